@@ -29,12 +29,19 @@ const (
 )
 
 const (
-	brought  = 6
 	alike    = 2
-	points   = 10
 	lastPass = 3
 	kindCoin = KindReach
 )
+
+// DuelCards is how many cards each brings, DuelPoints what they may cost (D1).
+const (
+	DuelCards  = 6
+	DuelPoints = 10
+)
+
+// DuelCost is what a card costs that is brought.
+func DuelCost(card uint8) int { return costs[card] }
 
 // costs are the points of each card.
 var costs = [duelKinds]int{Feint: 0, Thrust: 1, Cut: 3, Parry: 3, Lunge: 2}
@@ -108,7 +115,7 @@ func PrepareDuel(_ json.RawMessage, seat game.Seat, things [][]byte) (whys []gam
 		hand[card]++
 		cost += costs[card]
 	}
-	if len(thing) != brought {
+	if len(thing) != DuelCards {
 		whys = append(whys, game.Why{Rule: "D1", Text: "not_six"})
 	}
 	for _, n := range hand {
@@ -116,7 +123,7 @@ func PrepareDuel(_ json.RawMessage, seat game.Seat, things [][]byte) (whys []gam
 			whys = append(whys, game.Why{Rule: "D1", Text: "too_many_alike"})
 		}
 	}
-	if cost > points {
+	if cost > DuelPoints {
 		whys = append(whys, game.Why{Rule: "D1", Text: "too_dear"})
 	}
 	return whys
@@ -190,7 +197,7 @@ func (s *DuelTable) Broken() string {
 			held += s.Hand[seat][card]
 			all += n
 		}
-		if held != s.Held[seat] || all != brought || s.Lies[seat] != (s.Chosen[seat] != 0) {
+		if held != s.Held[seat] || all != DuelCards || s.Lies[seat] != (s.Chosen[seat] != 0) {
 			return fmt.Sprintf("seat %d has %d cards, %d of them in hand", seat, all, held)
 		}
 	}

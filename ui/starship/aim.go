@@ -19,7 +19,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 	switch l {
 	case screen.Beginning:
 		t.odds = odds.Shown{}
-		t.goOnAuto()
+		t.auto.GoOn()
 		t.turnNose()
 		chips{t}.weaponKeys()
 		battery{t}.takeWanted()
@@ -39,7 +39,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		besides{t}.showEye()
 	case screen.OverTable:
 		t.showOrders()
-		planning{t}.show()
+		t.auto.Show()
 	}
 }
 

@@ -391,5 +391,5 @@ func (t *Table) passShip(list []flow.Button) []flow.Button {
 
 // Buttons implements [screen.Panels].
 func (t *Table) Buttons(list []flow.Button) []flow.Button {
-	return t.passShip(t.autoButton(t.ordersButton(list)))
+	return t.passShip(t.auto.Button(t.ordersButton(list)))
 }

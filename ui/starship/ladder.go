@@ -201,7 +201,7 @@ func (t *Table) Hint() string {
 	}
 	shot, ok := t.aimed()
 	if !ok || t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
-		if words := t.autoHint(); words != "" || !t.Asks(rules.AskAttack) || t.Guide != nil {
+		if words := t.auto.Hint(); words != "" || !t.Asks(rules.AskAttack) || t.Guide != nil {
 			return words
 		}
 		return besides{t}.expected()

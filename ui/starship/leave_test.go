@@ -65,8 +65,8 @@ func TestAnOfficerFiresAllGuns(t *testing.T) {
 			fired++
 		}
 	}
-	if fired < 3 || s.auto.on || s.Asked() != string(rules.AskAttack) {
-		t.Errorf("after %d shots %q is asked, left to him: %v", fired, s.Asked(), s.auto.on)
+	if fired < 3 || s.auto.On() || s.Asked() != string(rules.AskAttack) {
+		t.Errorf("after %d shots %q is asked, left to him: %v", fired, s.Asked(), s.auto.On())
 	}
 }
 
@@ -82,17 +82,17 @@ func TestAnOfficerStopsWithTheAttacks(t *testing.T) {
 		switch {
 		case s.Reel.Halted():
 			s.hand.Click("fallout.on")
-		case s.Asked() == string(rules.AskAttack) && s.autoHint() == "":
+		case s.Asked() == string(rules.AskAttack) && s.auto.Hint() == "":
 			s.leaveIt(t)
 		case s.View.Round > round && s.Asked() != "":
-			if s.auto.on || s.autoHint() != "" {
-				t.Errorf("in the next round it says %q", s.autoHint())
+			if s.auto.On() || s.auto.Hint() != "" {
+				t.Errorf("in the next round it says %q", s.auto.Hint())
 			}
 			return
 		}
 		s.hand.Wait(200 * time.Millisecond)
-		if s.Pending != nil && s.Pending.Seat != s.auto.seat && s.autoHint() != "" {
-			t.Errorf("seat %d is told %q, but the officer answers for seat %d", s.Pending.Seat, s.autoHint(), s.auto.seat)
+		if s.Pending != nil && s.Pending.Seat != s.auto.Seat() && s.auto.Hint() != "" {
+			t.Errorf("seat %d is told %q, but the officer answers for seat %d", s.Pending.Seat, s.auto.Hint(), s.auto.Seat())
 		}
 	}
 }
@@ -136,7 +136,7 @@ func TestAShipsAttacksAreLetPass(t *testing.T) {
 func TestAnOfficerSaysThatTheRestStays(t *testing.T) {
 	s := open(t, "battle", "move")
 	s.leaveIt(t)
-	for n := 0; !s.auto.over && n < 200; n++ {
+	for n := 0; !s.auto.Rests() && n < 200; n++ {
 		s.hand.Wait(100 * time.Millisecond)
 	}
 	if s.hand.Why("auto") == "" {
@@ -151,7 +151,7 @@ func TestAnOfficerSaysThatTheRestStays(t *testing.T) {
 		s.hand.Click("confirm.yes")
 		s.hand.Wait(time.Second)
 	}
-	if s.auto.over {
+	if s.auto.Rests() {
 		t.Error("it is still said afterwards")
 	}
 }

@@ -8,7 +8,6 @@ import (
 
 	rules "holoboard/game/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/plan"
 	"holoboard/ui/uitest"
 	"holoboard/ui/work"
 )
@@ -25,25 +24,26 @@ func TestAnOfficerWhoIsStoppedWritesNothingOfTheTable(t *testing.T) {
 	text, _, _ := strings.Cut(strings.Replace(string(story), "phase attack", "phase move", 1), "light attack")
 	s := told(t, text)
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeyB}})
-	if s.auto.plan == nil {
+	if !s.auto.Asks() {
 		t.Fatal("no officer says what he would do")
 	}
 	s.hand.Window.Worker = work.Threads()
 	before := runtime.NumGoroutine()
-	s.auto.plan.said = plan.Yes
+	s.hand.Window.Tick(ui.Input{})
+	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeyEnter}}) // that he shall
 	for range 3 {
-		if s.hand.Window.Invalidate(); s.auto.work == nil {
+		if s.hand.Window.Invalidate(); !s.auto.Thinks() {
 			s.hand.Window.Tick(ui.Input{})
 		}
 	}
-	if s.auto.work == nil {
+	if !s.auto.Thinks() {
 		t.Fatal("no officer thinks")
 	}
 	for runtime.NumGoroutine() > before {
 		runtime.Gosched()
 	}
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeyEscape}})
-	if s.auto.on || s.auto.answer != nil {
+	if s.auto.On() || s.auto.Thinks() {
 		t.Error("he is not stopped")
 	}
 }

@@ -55,7 +55,7 @@ func TestAnOfficerSpendsNothingUntold(t *testing.T) {
 		}
 		had := s.counters(seat)
 		s.leaveIt(t)
-		for n := 0; s.auto.on && n < 400; n++ {
+		for n := 0; s.auto.On() && n < 400; n++ {
 			s.hand.Wait(100 * time.Millisecond)
 		}
 		if got := s.counters(seat); got != had || had == 0 {

@@ -11,7 +11,7 @@ import (
 	"holoboard/render/field"
 	"holoboard/ui"
 	"holoboard/ui/starship/arms"
-	"holoboard/ui/starship/rack"
+	"holoboard/ui/table/rack"
 )
 
 // chips are the options that lie below the map.
@@ -132,69 +132,15 @@ func (t chips) showRack() {
 
 // drawChip draws an option with its sign, and what it does in a second line.
 func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
-	p := &t.F.Palette
-	style, ink := p.Glass(), p.Text
-	switch lit := t.usable(o) && (o.Kind == rules.KindFlee || t.Wanted(append(t.OfferedOn(o), o)...)); {
-	case taken, lit && hover:
-		style = p.Chosen()
-	case lit:
-		style.Line, style.Width = p.Legal, 1.5
-	default:
-		ink = p.Dim
+	chip := rack.Chip{
+		Sign: func(box ui.Rect, ink render.Color) { t.drawSign(o, box, ink) }, Figures: t.ratings(o), Hover: hover, Taken: taken,
+		Lit: t.usable(o) && (o.Kind == rules.KindFlee || t.Wanted(append(t.OfferedOn(o), o)...)),
 	}
-	t.F.Panel(box, style)
-	sign, text := box.InsetXY(min(6, box.W*0.04), min(4, box.H*0.06)).CutLeft(min(30, box.H))
-	name, more := t.chipTexts(o)
-	ratings, words := t.ratings(o), p.Name().In(ink)
+	chip.Name, chip.More = t.chipTexts(o)
 	if chance := battery(t).wantedChance(o); chance != "" {
-		ratings, more = chance, ""
+		chip.Figures, chip.More = chance, ""
 	}
-	switch {
-	case box.W < tightChip && ratings != "": // its sign and figures, and its name where there is room for it
-		upper, lower := box.InsetXY(2, 3).CutTop(box.H * 0.5)
-		if box.W > leastName {
-			sign, figures := upper.CutLeft(20)
-			t.drawSign(o, sign.Middle(20, 20), ink)
-			t.F.Text(ratings, figures, t.F.FittedIn(ratings, figures, p.Label().In(ink).Centered()))
-			rack.Name(t.F, name, lower, p.Label().In(ink).Tightly().Centered())
-			return
-		}
-		t.drawSign(o, upper.Middle(24, 24), ink)
-		t.F.Text(ratings, lower, p.Label().In(ink).Centered())
-		return
-	case box.W < narrowChip && box.H > 40:
-		sign = render.Box(box.X+4, box.Y+4, 24, 22)
-	case ink == p.Dim && t.F.TextWidth(name, words.Sized(10)) > text.W-min(5, box.W*0.03): // why it cannot be used is worth more than its sign
-		sign, text = ui.Rect{}, box.InsetXY(6, min(4, box.H*0.06))
-	}
-	t.drawSign(o, sign.Middle(min(28, sign.W), min(28, sign.H)), ink)
-	text = text.InsetXY(min(5, box.W*0.03), 0)
-	if box.W < narrowChip && box.H > 40 { // sign and figures above the name
-		upper, lower := box.InsetXY(4, 4).CutTop(22)
-		_, right := upper.CutLeft(sign.W + 4)
-		t.F.Text(ratings, right, p.Number().In(ink))
-		rack.Name(t.F, name, lower, words.Tightly())
-		return
-	}
-	upper, lower := text.Middle(text.W, 36).CutTop(19)
-	fitted := t.F.FittedIn(name, upper, words)
-	right, left := lower.CutRight(t.F.TextWidth(ratings, p.Number()))
-	small := t.F.FittedIn(more, left.InsetXY(3, 0), p.Label())
-	switch cut := t.F.TextWidth(more, small) > left.W-6; {
-	case cut && ink == p.Dim: // why it is not fired is worth more than what it would do
-		ratings, left, small = "", render.Box(lower.X, lower.Y, lower.W+6, lower.H), t.F.FittedIn(more, lower, p.Label())
-	case cut:
-		more = ""
-	}
-	if more == "" || box.H < 36 || t.F.TextWidth(name, fitted) > upper.W {
-		t.wrapped(name, text, words)
-		t.F.Text(ratings, right, p.Number().In(ink))
-		return
-	}
-	left.W -= 6
-	t.F.Text(name, upper, fitted)
-	t.F.Text(more, left, small)
-	t.F.Text(ratings, right, p.Number().In(ink))
+	chip.Draw(t.F, box)
 }
 
 // drawSign draws what stands for an option on a chip.
@@ -214,17 +160,9 @@ func (t chips) drawSign(o game.Option, box ui.Rect, ink render.Color) {
 	}
 }
 
-// Widths of chips, points: below the first the name stands under the sign, below the second in small letters, below the third nowhere.
-const (
-	narrowChip = 130
-	tightChip  = 84
-	leastName  = 56
-)
-
 // wrapped writes a text in the middle of a box, on two lines where it is too long for one.
 func (t *Table) wrapped(text string, box ui.Rect, style render.TextStyle) {
-	style = t.F.FittedIn(text, box, style).UpTo(2)
-	t.F.Paragraph(text, box.Middle(box.W, min(box.H, t.F.ParagraphHeight(text, box.W, style))), style)
+	rack.Wrapped(t.F, text, box, style)
 }
 
 // chipTexts are what an option of the rack is called, and a few words about it.
@@ -314,8 +252,8 @@ func (t chips) weaponKeys() {
 			}
 		}
 	}
-	if l, may := leaves[t.Pending.Ask]; may && t.Guide == nil && t.F.Pressed(ui.Key0) {
-		planning(t).begin(l)
+	if t.F.Pressed(ui.Key0) {
+		t.auto.Begin()
 	}
 }
 
@@ -351,14 +289,10 @@ type choices struct{ *Table }
 
 // Cards implements [screen.Choices].
 func (t choices) Cards(options []game.Option, area ui.Rect) (titles bool) {
-	const high, gap = 48, 6
-	columns := max(1, int(area.W/190))
-	rows := (len(options) + columns - 1) / columns
-	box := area.Middle(min(area.W, 190*float64(columns)), float64(rows)*(high+gap))
+	cells := rack.Grid(area, len(options))
 	for i, o := range options {
-		cell := render.Box(box.X+float64(i%columns)*190, box.Y+float64(i/columns)*(high+gap), 184, high)
-		s := t.Choice(t.ID(o), cell, o)
-		chips(t).drawChip(o, cell, s.Attention(), false)
+		s := t.Choice(t.ID(o), cells[i], o)
+		chips(t).drawChip(o, cells[i], s.Attention(), false)
 	}
 	return false
 }

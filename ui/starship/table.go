@@ -18,12 +18,13 @@ import (
 	"holoboard/ui/starship/hint"
 	"holoboard/ui/starship/luck"
 	"holoboard/ui/starship/odds"
-	"holoboard/ui/starship/rack"
 	"holoboard/ui/starship/refuse"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/leave"
 	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/rack"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/seat"
@@ -42,7 +43,7 @@ type Table struct {
 	screen.Plain[view, event]
 
 	board    *table.Board
-	auto     auto
+	auto     leave.Leave // to an officer
 	orders   orders.Page
 	facing   rules.Facing // of the ship in the hand
 	steered  bool         // it has been chosen
@@ -87,6 +88,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		return other.Table.Table
 	})
 	t.board.Aim = table.NoAim()
+	t.auto = leave.Leave{Title: officer{t}, Table: leave.At(t.Table.Table)}
 	t.Advice.Choose = func(s session.Sight[view], seed uint64, rest func() bool) advice.Choice {
 		h := bot.Advise(positionOf(s), seed, rest)
 		return advice.Choice{Option: h.Option, Tell: func() (move, why string) {
@@ -99,7 +101,8 @@ func unplayed(p ui.Program, projected bool) *Table {
 // Forget implements [screen.Title].
 func (t *Table) Forget() {
 	t.steered, t.held, t.forecast, t.guns, t.coming, t.shift = false, game.Option{}, foresee.Forecast{}, guns{}, "", game.Option{}
-	t.auto.over, t.shelf.Page = false, 0
+	t.auto.Forget()
+	t.shelf.Page = 0
 	clear(t.reach)
 }
 
@@ -143,7 +146,7 @@ func (t *Table) ConfirmKey(answers []game.Option) string {
 		}
 	case rules.KindDone:
 		switch {
-		case t.auto.on || t.Unused(last) == "":
+		case t.auto.On() || t.Unused(last) == "":
 		case t.Asks(rules.AskAttack) && t.unfired() >= worthAsking:
 			return "confirm.unfired"
 		default:

@@ -179,7 +179,7 @@ func keys() (all []string) {
 		}
 	}
 	for _, l := range leaves {
-		all = append(all, "auto."+l.id, "auto."+l.id+about)
+		all = append(all, "auto."+l.ID, "auto."+l.ID+about)
 	}
 	for _, s := range standings {
 		all = append(all, "orders."+s.ID)

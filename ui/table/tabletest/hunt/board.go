@@ -9,6 +9,7 @@ import (
 	"holoboard/game/gametest"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/ui/table/tabletest/toy"
 )
 
 // Kinds of things on the board beside the systems and the cards.
@@ -24,16 +25,11 @@ const ring = 10
 var probe = game.Option{Kind: kindProbe}
 
 // table is the board: ten systems in a ring, the base, the probe and a hand of cards.
-type table struct {
-	board.Table[gametest.HuntView]
-	board.Plain[gametest.HuntView]
-	hand  board.Hand
-	own   board.List
-	words *assets.Words
-}
+type table struct{ toy.Board[gametest.HuntView] }
 
 func newTable(words *assets.Words, projected bool) *table {
-	b := &table{words: words}
+	b := &table{}
+	b.Words = words
 	b.Begin(b, board.Shape{Sides: 2, ForARoom: projected})
 	return b
 }
@@ -82,15 +78,7 @@ func (b *table) layHand(s *board.Scene, v *gametest.HuntView) {
 			cards = append(cards, board.Held{Thing: gametest.Card(uint8(card)), Count: int(n)})
 		}
 	}
-	if l := b.Layout(); !l.Form.Phone() {
-		b.hand = s.LayHand(l.Hand, cards, board.SideBySide)
-		return
-	}
-	s.Into(board.HandTab)
-	b.own, b.hand = board.NewList(b.Layout().Own.W), board.Hand{Faces: true}
-	for i, box := range b.own.Cells(len(cards), 132, 132) {
-		b.hand.Cards = append(b.hand.Cards, s.PutOnList(board.Piece{Thing: cards[i].Thing, Count: cards[i].Count}, box))
-	}
+	b.Board.LayHand(s, cards)
 }
 
 // handOf are the cards of whoever looks, by kind.
@@ -100,9 +88,6 @@ func handOf(v *gametest.HuntView) [3]uint8 {
 	}
 	return v.Seeker.Hand
 }
-
-// Ground implements [board.Title].
-func (b *table) Ground(c *render.Canvas, _ *gametest.HuntView) { c.Backdrop(b.Layout().Map) }
 
 // Place implements [board.Title]: a system is bright while the base can be there.
 func (b *table) Place(c *render.Canvas, v *gametest.HuntView, at int, center render.Point, _ *board.Look) {
@@ -123,58 +108,17 @@ func (b *table) Figure(c *render.Canvas, _ *gametest.HuntView, p *board.Piece, b
 	c.Sign("pin", box, c.Palette.SideColor(int(gametest.Hider)))
 }
 
-// Carried implements [board.Title].
-func (b *table) Carried(_ *gametest.HuntView, thing game.Option, count int) (board.Piece, int) {
-	return board.Stack(thing, count), int(gametest.Seeker)
-}
-
 // Face implements [board.Title].
 func (b *table) Face(c *render.Canvas, v *gametest.HuntView, o game.Option) (*board.Face, bool) {
 	if o.Kind != gametest.KindCard {
 		return nil, false
 	}
-	color := c.Palette.SideColor(int(v.Seat))
-	return &board.Face{
-		Side: int(v.Seat), Color: color, Badge: "action", Title: b.words.Say("option." + cardID(o)), Picture: board.Alone(board.RingArt, "eye"),
-	}, true
+	return b.FaceOf(c, int(v.Seat), "eye", b.Words.Say("option."+cardID(o))), true
 }
 
 // Entry implements [board.Title].
 func (b *table) Entry(c *render.Canvas, _ *gametest.HuntView, o game.Option) board.Entry {
-	return board.Entry{Sign: "action", Ink: c.Palette.Dim, Title: b.words.Say("option." + cardID(o))}
+	return board.Entry{Sign: "action", Ink: c.Palette.Dim, Title: b.Words.Say("option." + cardID(o))}
 }
 
 func cardID(o game.Option) string { return gametest.Hunt{}.Word(o) }
-
-// Draw implements [board.Board].
-func (b *table) Draw(c *render.Canvas, v *gametest.HuntView, look board.Look) bool {
-	b.DrawMap(c, v, &look)
-	l := b.Layout()
-	for side, rail := range l.Rails {
-		if l.Tab == board.Everywhere || l.Tab == board.SidesTab {
-			c.Panel(rail, c.Palette.SidePanel(side))
-		}
-	}
-	if !l.Form.Phone() {
-		b.DrawHand(c, v, b.hand.Cards, b.hand.Faces, "", &look)
-	}
-	b.DrawMovers(c, v, &look)
-	return false
-}
-
-// OwnHeight implements [board.Board].
-func (b *table) OwnHeight(v *gametest.HuntView) float64 {
-	b.Scene(v)
-	return b.own.Height
-}
-
-// DrawOwn implements [board.Board].
-func (b *table) DrawOwn(c *render.Canvas, v *gametest.HuntView, look board.Look) {
-	b.DrawHand(c, v, b.hand.Cards, b.hand.Faces, "", &look)
-}
-
-// Speak implements [board.Board].
-func (b *table) Speak(words *assets.Words) {
-	b.words = words
-	b.Rename()
-}

@@ -5,7 +5,7 @@ import (
 
 	"holoboard/render"
 	"holoboard/render/board"
-	"holoboard/ui/starship/rack"
+	"holoboard/ui/table/rack"
 )
 
 // However many options there are and however many of them can be used, each has a cell that a hand hits on one of the pages, inside the

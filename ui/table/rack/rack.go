@@ -1,4 +1,6 @@
-// Package rack divides the place below a map among what can be chosen there, side by side, as large as a hand needs it.
+// Package rack divides the place below a map among what can act or be chosen there, side by side, as large as a hand needs it.
+//
+//	rack.go  the cells, and pages of them · chip.go  what lies in a cell
 package rack
 
 import (

@@ -1,0 +1,267 @@
+// Package duel is a table for the toy title Duel, which has what Hunt has not: hands that are built in secret, answers given at once,
+// windows in turn, and standing orders. No player ever sees it.
+//
+//	duel.go  the screen, and what is its own · board.go  what lies where · rack.go  the cards in hand · deck.go  what each brings
+//	second.go  who fights for somebody · words/  its words
+package duel
+
+import (
+	"embed"
+	"io/fs"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/gametest"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/ui"
+	"holoboard/ui/table/advice"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/leave"
+	"holoboard/ui/table/look"
+	"holoboard/ui/table/orders"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/rack"
+	"holoboard/ui/table/reel"
+	"holoboard/ui/table/row"
+	"holoboard/ui/table/scene"
+	"holoboard/ui/table/screen"
+	"holoboard/ui/table/seat"
+	"holoboard/ui/table/tell"
+	"holoboard/ui/table/watch"
+)
+
+type (
+	view  = gametest.DuelView
+	event = gametest.DuelEvent
+)
+
+//go:embed words
+var words embed.FS
+
+// Words is the folder with the title's words; they are English in every language.
+func Words() fs.FS {
+	folder, err := fs.Sub(words, "words")
+	if err != nil {
+		panic(err)
+	}
+	return folder
+}
+
+// Names of the seats, and their signs.
+var (
+	seatIDs = [...]string{"left", "right"}
+	signs   = [...]string{"lock", "eye"}
+	cardIDs = [...]string{"none", "feint", "thrust", "cut", "parry", "lunge"}
+)
+
+func cardID(card uint8) string { return cardIDs[card] }
+
+// Table is the screen of a duel.
+type Table struct {
+	*watch.Table[view, event]
+	screen.Plain[view, event]
+
+	board  *table
+	rack   rack.Rack
+	orders orders.Page
+	auto   leave.Leave // to a second
+}
+
+// unplayed is a table at which nobody plays.
+func unplayed(p ui.Program, projected bool) *Table {
+	t := &Table{board: newTable(p.Words(), projected), orders: orders.Page{
+		Ways: []orders.Way{
+			{ID: "ask"}, {ID: "pass", Order: session.Order{Do: session.PassAlways}}, {ID: "pass.over", Order: session.Order{Do: session.PassAlways, Until: "pass"}},
+			{ID: "use", Order: session.Order{Do: session.UseAlways}}, {ID: "decides", Order: session.Order{Do: session.UseIfDecisive}},
+		},
+	}}
+	s := &seat.Seat[view, event]{Flow: flow.New[view](t, p), Board: t.board, Means: meaning{}}
+	t.orders.Window = func(window game.Key) (sign, name string) { return "action", t.Words.Say("orders." + string(window)) }
+	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
+	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
+		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
+		Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[view, event] {
+		return unplayed(p, projected).Table.Table
+	})
+	t.auto = leave.Leave{Title: second{t}, Table: leave.At(t.Table.Table)}
+	t.Advice.Choose = func(s session.Sight[view], _ uint64, _ func() bool) advice.Choice {
+		return advice.Choice{Option: s.Asked().Options[0]}
+	}
+	return t
+}
+
+// giver is who may give orders now: whoever is asked for a strike, or to answer one.
+func (t *Table) giver() (g orders.Giver) {
+	if t.Play != nil && t.Pending != nil {
+		g = orders.Giver{Windows: []game.Key{"answer"}, Desk: t.Play.Desk(t.Pending.Seat), Side: int(t.Pending.Seat)}
+	}
+	return g
+}
+
+// Also implements [screen.Panels].
+func (t *Table) Also(list []flow.Button) []flow.Button {
+	if t.Pending == nil {
+		return list
+	}
+	return append(list, flow.Button{Button: orders.Button(t.Words), Press: func(game.Option) { t.orders.Open() }})
+}
+
+// ShowLayer implements [screen.Panels].
+func (t *Table) ShowLayer(l screen.Layer) {
+	switch l {
+	case screen.Beginning:
+		t.auto.GoOn()
+	case screen.UnderThings:
+		t.layRack()
+	case screen.OverBoard:
+		t.showRack()
+	case screen.OverTable:
+		t.orders.Show(t.F, t.Words, t.giver())
+		t.auto.Show()
+	}
+}
+
+// Buttons implements [screen.Panels].
+func (t *Table) Buttons(list []flow.Button) []flow.Button { return t.auto.Button(list) }
+
+// Hint implements [screen.Sayings].
+func (t *Table) Hint() string { return t.auto.Hint() }
+
+// Close implements [ui.Working].
+func (t *Table) Close() {
+	t.auto.Stop()
+	t.Table.Close()
+}
+
+// Thing implements [flow.Title].
+func (*Table) Thing(o game.Option) game.Option { return o }
+
+// ID implements [flow.Title].
+func (*Table) ID(o game.Option) string {
+	switch o.Kind {
+	case kindStand:
+		return "stand." + seatIDs[o.A]
+	case kindStrike:
+		return "strike." + seatIDs[o.A]
+	}
+	return "option." + cardIDs[o.A]
+}
+
+// Explain implements [flow.Title].
+func (*Table) Explain(game.Option) string { return "" }
+
+// The words.
+
+func (t *Table) Why(why *game.Why) string { return t.Words.Say("why." + string(why.Text)) }
+
+func (t *Table) Question(d *game.Decision) (title, help string) {
+	return t.Words.Say("ask." + string(d.Ask)), ""
+}
+
+func (t *Table) OptionText(o game.Option) string { return t.Words.Say("option." + cardIDs[o.A]) }
+
+func (t *Table) ButtonText(o game.Option) string { return t.OptionText(o) }
+
+func (*Table) Joined(names []string) string { return append(names, "")[0] }
+
+func (t *Table) EventText(e *event) string {
+	return t.Words.Say("event."+e.What, assets.Args{"who": t.Words.Say("side." + seatIDs[e.Who])})
+}
+
+func (*Table) SeatID(_ *view, s game.Seat) string { return seatIDs[s] }
+func (*Table) SideID(side int) string             { return seatIDs[side] }
+func (*Table) Emblem(side int) string             { return append(signs[:], "")[side] }
+
+func (t *Table) MarkOf(e *event) screen.Mark {
+	return screen.Mark{Name: t.EventText(e), Side: int(e.Who)}
+}
+
+func (t *Table) EventColor(e *event) render.Color { return t.F.Palette.SideColor(int(e.Who)) }
+
+// The things.
+
+func (*Table) Button(o game.Option) bool   { return o == gametest.None }
+func (*Table) Finishes(o game.Option) bool { return o == gametest.None }
+
+func (t *Table) InHand() (n int) {
+	for _, held := range t.View.Hand {
+		n += int(held)
+	}
+	return n
+}
+
+// Teller says how events are told.
+func (*Table) Teller() reel.Teller[event] { return meaning{} }
+
+// About says how far the game is.
+func (t *Table) About() string {
+	return t.Words.Say("table.standing", assets.Args{"n": int(t.Play.Open().Pass)})
+}
+
+// Result implements [ui.Game].
+func (t *Table) Result() *ui.Result {
+	if !t.Play.Over() {
+		return nil
+	}
+	v := t.Play.Open()
+	return &ui.Result{Won: []bool{v.Won == 1, v.Won == 2}, How: "result." + seatIDs[v.Won-1], Rounds: int(v.Pass)}
+}
+
+// outcome is who has won.
+func (t *Table) outcome() scene.Outcome {
+	winner := int(t.View.Won) - 1
+	return scene.Outcome{Sign: signs[winner], Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + seatIDs[winner]), How: t.Words.Say("result." + seatIDs[winner])}
+}
+
+func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
+	empty := func(ui.Rect) {}
+	page := scene.Result{Outcome: t.outcome(), Pictures: [2]func(ui.Rect){empty, empty}, High: func(float64) (h [2]float64) { return h }}
+	return page.Show(t.F)
+}
+
+func (t *Table) ShowOutcome() {
+	who := t.outcome()
+	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Won)-1))
+}
+
+// lines puts events into the log's words.
+type lines struct{ *Table }
+
+func (t lines) Recount(events []event, at []int) (lines []tell.Line) {
+	for _, i := range at {
+		lines = append(lines, tell.Line{Side: int(events[i].Who), Weight: row.Befalls, Text: t.EventText(&events[i]), First: i, Until: i + 1})
+	}
+	return lines
+}
+
+func (lines) Adds(event, event) bool { return false }
+
+// sheets has nothing to tell about things.
+type sheets struct {
+	look.Plain
+	*seat.Seat[view, event]
+}
+
+func (s sheets) Layout() board.Layout    { return s.Board.Layout() }
+func (s sheets) Note(game.Option) string { return "" }
+
+// meaning says that everything is told alike.
+type meaning struct{}
+
+// told is the row of every event.
+var told = []row.Telling{{Takes: 300 * time.Millisecond, Recap: row.Befalls}}
+
+func (meaning) Asking(game.Key) row.Asking { return row.Asking{Hand: true} }
+func (meaning) Rows() []row.Telling        { return told }
+func (meaning) Telling(event) *row.Telling { return &told[0] }
+func (meaning) Length(event) time.Duration { return told[0].Takes }
+func (meaning) Actor(e event) int          { return int(e.Who) }
+func (meaning) Side(s game.Seat) int       { return int(s) }
+func (meaning) Stops(event) bool           { return false }
+func (meaning) Reads(e event) bool         { return e.What == "wins" }
+func (meaning) Halts(event) bool           { return false }
+func (meaning) Hear(*ui.Frame, event)      {}

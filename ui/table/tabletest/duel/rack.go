@@ -1,0 +1,59 @@
+package duel
+
+import (
+	"strconv"
+
+	"holoboard/game"
+	"holoboard/game/gametest"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/ui"
+	"holoboard/ui/table/rack"
+)
+
+// The cards in hand lie on a rack below the map; a phone has a tab for them.
+
+// held are the cards in the viewer's hand, by kind.
+func (t *Table) held() (cards []game.Option) {
+	for card, n := range t.View.Hand {
+		if n > 0 {
+			cards = append(cards, gametest.Card(uint8(card)))
+		}
+	}
+	return cards
+}
+
+// layRack lays them into their cells.
+func (t *Table) layRack() {
+	place, cards := t.Board.Layout().Hand, t.held()
+	t.board.rack = t.board.rack[:0]
+	if t.Phone() || place.Empty() {
+		return
+	}
+	usable := make([]bool, len(cards))
+	for i, o := range cards {
+		usable[i] = t.Offered(o)
+	}
+	t.rack.Area = place.InsetXY(4, 2)
+	for i, cell := range t.rack.Cells(usable) {
+		if !cell.Empty() {
+			t.board.rack = append(t.board.rack, board.Thing{Option: cards[i], Rect: cell.InsetXY(2, 1)})
+		}
+	}
+}
+
+// showRack draws what lies there; what cannot be chosen says why.
+func (t *Table) showRack() {
+	t.rack.Turn(t.F)
+	for _, thing := range t.board.rack {
+		o := thing.Option
+		chip := rack.Chip{
+			Name: t.OptionText(o), Figures: "×" + strconv.Itoa(int(t.View.Hand[o.A])), Lit: t.Offered(o) && t.Wanted(o), Hover: t.States[o].Hover,
+			Sign: func(box ui.Rect, ink render.Color) { t.F.Sign("action", box, ink) },
+		}
+		if t.Pending != nil && !t.Offered(o) {
+			chip.More = t.Words.Say("rack." + t.Asked())
+		}
+		chip.Draw(t.F, thing.Rect)
+	}
+}

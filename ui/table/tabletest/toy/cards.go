@@ -1,0 +1,186 @@
+package toy
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
+	"holoboard/ui/table/build"
+	"holoboard/ui/table/prepare"
+)
+
+// Cards are what is brought to a game: kinds of cards, a byte for each card.
+type Cards struct {
+	Words *assets.Words
+	Name  string  // prefix of its words; what is kept, too
+	Kinds []uint8 // the cheapest first
+	Most  int     // cards that are brought
+	Limit int     // points that they cost at most
+	Cost  func(kind uint8) int
+	ID    func(kind uint8) string // option.ID is its name
+	Sign  func(kind uint8) string
+	Whys  func(things []byte) []game.Why
+	Few   game.Key             // of these the one that is no reason against one more card
+	Says  []uint8              // the kinds that are counted in sentences, NAME.ID
+	Ready []build.Ready[uint8] // come with the program
+	Quick []byte               // are brought by a computer
+}
+
+// Title is what a builder must know of the cards of a side.
+func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
+	r := rand.New(rand.NewPCG(seed, uint64(side)))
+	say := c.Words.Say
+	return build.Title[uint8]{
+		Name: c.Name, Words: c.Words, Side: side, Limit: c.Limit, Kept: c.Name, Things: func() []uint8 { return c.Kinds },
+		Face: func(kind uint8) build.Face {
+			name := say("option." + c.ID(kind))
+			return build.Face{ID: c.ID(kind), Name: name, Short: name, Kind: say(c.Name + ".card"), Order: int(kind), Cost: c.Cost(kind)}
+		},
+		Draw: func(canvas *render.Canvas, kind uint8, box ui.Rect) {
+			canvas.Sign(c.Sign(kind), box, canvas.Palette.SideColor(side))
+		},
+		Card: func(canvas *render.Canvas, kind uint8, _ bool, box ui.Rect) {
+			canvas.Panel(box, canvas.Palette.SidePanel(side))
+			canvas.Label(say("option."+c.ID(kind)), box.Inset(16), canvas.Palette.Title())
+		},
+		Size: func(uint8) int { return 30 }, Filters: []build.Filter[uint8]{c.filter()},
+		WhyNotAdd: c.whyNotAdd, Whys: c.whys, Sentences: c.sentences, Likes: c.likes, Fill: c.fill, Ready: c.Ready,
+		Lot: func() build.List[uint8] {
+			return c.fill(build.List[uint8]{{Thing: c.Kinds[r.IntN(len(c.Kinds))], Count: 1}})
+		},
+		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Text: textOf, Read: c.read,
+	}
+}
+
+// bytesOf are the cards of a list.
+func bytesOf(l build.List[uint8]) (things []byte) {
+	for _, line := range l {
+		things = append(things, bytes.Repeat([]byte{line.Thing}, line.Count)...)
+	}
+	return things
+}
+
+// ListOf is a list of cards.
+func ListOf(things []byte) (l build.List[uint8]) {
+	for _, kind := range things {
+		l = l.With(kind)
+	}
+	return l
+}
+
+func (c Cards) filter() build.Filter[uint8] {
+	kinds := slices.Sorted(slices.Values(c.Kinds))
+	f := build.Filter[uint8]{
+		ID: "kind", Words: []string{c.Words.Say(c.Name + ".all")},
+		Lets: func(kind uint8, value int) bool { return kind == kinds[value-1] },
+	}
+	for _, kind := range kinds {
+		f.Words = append(f.Words, c.Words.Say("option."+c.ID(kind)))
+	}
+	return f
+}
+
+// whyNotAdd is the first reason against a list with one card more.
+func (c Cards) whyNotAdd(l build.List[uint8], kind uint8) string {
+	more := bytesOf(l.With(kind))
+	for _, why := range c.Whys(more) {
+		if why.Text != c.Few || len(more) > c.Most {
+			return c.Words.Say("why." + string(why.Text))
+		}
+	}
+	return ""
+}
+
+func (c Cards) whys(l build.List[uint8]) (all []string) {
+	for _, why := range c.Whys(bytesOf(l)) {
+		all = append(all, c.Words.Say("why."+string(why.Text)))
+	}
+	return all
+}
+
+func (c Cards) sentences(l build.List[uint8]) (all []build.Sentence) {
+	for _, kind := range c.Says {
+		n := l.Count(kind)
+		all = append(all, build.Sentence{Sign: c.Sign(kind), Figure: n, Text: c.Words.Say(c.Name+"."+c.ID(kind), assets.Args{"n": n})})
+	}
+	return all
+}
+
+// next is the cheapest card that a list has room for.
+func (c Cards) next(l build.List[uint8]) (kind uint8, found bool) {
+	i := slices.IndexFunc(c.Kinds, func(kind uint8) bool { return c.whyNotAdd(l, kind) == "" })
+	return c.Kinds[max(i, 0)], i >= 0
+}
+
+func (c Cards) likes(l build.List[uint8]) map[uint8]int {
+	kind, _ := c.next(l)
+	return map[uint8]int{kind: 1}
+}
+
+func (c Cards) fill(l build.List[uint8]) build.List[uint8] {
+	for kind, found := c.next(l); found; kind, found = c.next(l) {
+		l = l.With(kind)
+	}
+	return l
+}
+
+// A list as text is its name and the numbers of its cards.
+func textOf(name string, l build.List[uint8]) string {
+	var numbers []string
+	for _, kind := range bytesOf(l) {
+		numbers = append(numbers, strconv.Itoa(int(kind)))
+	}
+	return name + ": " + strings.Join(numbers, " ")
+}
+
+func (c Cards) read(text string) (name string, l build.List[uint8], why string) {
+	name, rest, _ := strings.Cut(text, ": ")
+	for _, number := range strings.Fields(rest) {
+		n, err := strconv.ParseUint(number, 10, 8)
+		if err != nil || !slices.Contains(c.Kinds, uint8(n)) {
+			return "", nil, c.Words.Say(c.Name + ".why.text")
+		}
+		l = l.With(uint8(n))
+	}
+	if len(l) == 0 {
+		return "", nil, c.Words.Say(c.Name + ".why.text")
+	}
+	return name, l, ""
+}
+
+// A Seat is who brings cards: side.ID and seat.ID are its words.
+type Seat struct{ ID, Sign string }
+
+// Bring has everybody bring cards to a host's game before it begins; then all are shown before its table.
+func Bring[S, V comparable](p ui.Program, host *session.Host[S, V], c Cards, seats []Seat, table func() ui.Game) (ui.Game, error) {
+	start := host.Started()
+	return prepare.New(p, host, prepare.Title{
+		Name: c.Name + ".build", Side: func(seat game.Seat) int { return int(seat) },
+		Line:    func(seat game.Seat) string { return c.Words.Say("seat." + seats[seat].ID) },
+		Sign:    func(seat game.Seat) string { return seats[seat].Sign },
+		Seat:    func(seat game.Seat) string { return c.Words.Say("side." + seats[seat].ID) },
+		Why:     func(w game.Why) string { return c.Words.Say("why." + string(w.Text)) },
+		Builder: func(seat game.Seat) prepare.Builder { return build.New(p, c.Title(int(seat), start.Seed)) },
+		Given: func(seat game.Seat) []byte {
+			if start.Seats[seat].Kind == session.AtRandom {
+				return c.Quick
+			}
+			return nil
+		},
+		Back: func(f *ui.Frame, seat game.Seat, box ui.Rect) { f.Panel(box, f.Palette.SidePanel(int(seat))) },
+		Begun: func(f *ui.Frame, things func(game.Seat) []byte) {
+			r := &build.Reveal[uint8]{Game: table(), Title: c.Title(0, start.Seed), Program: p}
+			for seat, s := range seats {
+				r.Sides = append(r.Sides, build.Brought[uint8]{Side: seat, Sign: s.Sign, Name: c.Words.Say("side." + s.ID), List: ListOf(things(game.Seat(seat)))})
+			}
+			f.Go(r)
+		},
+	})
+}
