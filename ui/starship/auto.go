@@ -34,7 +34,7 @@ var between = []game.Key{rules.AskBeforeRoll, rules.AskFlyCasual, rules.AskShift
 var attacking = []game.Key{rules.AskAttack, rules.AskFire, rules.AskFireAt}
 
 // officer says what an officer answers. It implements [leave.Title].
-type officer struct{ *Table }
+type officer struct{ t *Table }
 
 func (officer) Part(ask game.Key) (p leave.Part, any bool) {
 	p, any = leaves[ask]
@@ -56,17 +56,17 @@ func (officer) Rests(o game.Option) bool { return o.Kind == rules.KindDone }
 func (officer) Once(o game.Option) bool  { return o.Kind == rules.KindOrder } // command counters
 
 func (o officer) Helper() leave.Helper {
-	return &commander{o.Table, bot.Player("officer", rand.New(rand.NewPCG(o.Play.Chance(), 2))).(*bot.Captain)}
+	return &commander{o.t, bot.Player("officer", rand.New(rand.NewPCG(o.t.Play.Chance(), 2))).(*bot.Captain)}
 }
 
 // commander is an officer at work. It implements [leave.Helper].
 type commander struct {
-	*Table
+	t       *Table
 	captain *bot.Captain
 }
 
 func (c *commander) Answer(spends bool) (works func(*work.Work), answer func() game.Option) {
-	p, captain, o := positionOf(c.Play.Sight()), c.captain, new(game.Option)
+	p, captain, o := positionOf(c.t.Play.Sight()), c.captain, new(game.Option)
 	if !spends {
 		p = foresee.WithoutOrders(p)
 	}
@@ -79,7 +79,7 @@ func (c *commander) Answer(spends bool) (works func(*work.Work), answer func() g
 // Foresee implements [leave.Helper]: of attacks the shots, whose dice nobody knows.
 func (c *commander) Foresee(p leave.Part) (works func(*work.Work), lines func() []string) {
 	answers, shots := new([]game.Option), new([]rules.Shot)
-	sight, seat, captain := c.Play.Sight(), c.Pending.Seat, c.captain
+	sight, seat, captain := c.t.Play.Sight(), c.t.Pending.Seat, c.captain
 	return func(w *work.Work) {
 		if slices.Contains(p.Asks, rules.AskFire) {
 			*shots = foresee.Shots(sight)
@@ -87,7 +87,7 @@ func (c *commander) Foresee(p leave.Part) (works func(*work.Work), lines func() 
 		}
 		captain.SetRest(play.Limited(w))
 		*answers = foresee.Answers(sight, seat, p.Asks, captain)
-	}, func() []string { return c.lines(*answers, *shots) }
+	}, func() []string { return c.t.lines(*answers, *shots) }
 }
 
 // positionOf is what a seat may know, for a computer that plays in its place.

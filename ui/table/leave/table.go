@@ -21,21 +21,24 @@ type Table interface {
 	Confirms() bool // an answer is asked about once more
 }
 
-// At is the table of a screen.
+// At is the table of a screen. It is kept, not embedded: a browser would fetch all methods of a screen once more.
 func At[V comparable, E game.Event](t *screen.Table[V, E]) Table { return at[V, E]{t} }
 
-type at[V comparable, E game.Event] struct{ *screen.Table[V, E] }
+type at[V comparable, E game.Event] struct{ t *screen.Table[V, E] }
 
-func (t at[V, E]) Frame() *ui.Frame       { return t.F }
-func (t at[V, E]) Says() *assets.Words    { return t.Words }
-func (t at[V, E]) Asking() *game.Decision { return t.Pending }
-func (t at[V, E]) Over() bool             { return t.Play.Over() }
-func (t at[V, E]) Guided() bool           { return t.Guide != nil }
-func (t at[V, E]) Wake()                  { t.Play.Wake() }
-func (t at[V, E]) Confirms() bool         { return t.ToConfirm() != nil }
+func (a at[V, E]) Frame() *ui.Frame       { return a.t.F }
+func (a at[V, E]) Says() *assets.Words    { return a.t.Words }
+func (a at[V, E]) Asking() *game.Decision { return a.t.Pending }
+func (a at[V, E]) Over() bool             { return a.t.Play.Over() }
+func (a at[V, E]) Guided() bool           { return a.t.Guide != nil }
+func (a at[V, E]) Wake()                  { a.t.Play.Wake() }
+func (a at[V, E]) Confirms() bool         { return a.t.ToConfirm() != nil }
+func (a at[V, E]) Choose(o game.Option)   { a.t.Choose(o) }
 
-func (t at[V, E]) ForTouch(key string) string {
-	if touch := key + ".touch"; (t.Phone() || t.F.In.Touch) && t.Words.Has(touch) {
+func (a at[V, E]) Offered(o game.Option) bool { return a.t.Offered(o) }
+
+func (a at[V, E]) ForTouch(key string) string {
+	if touch := key + ".touch"; (a.t.Phone() || a.t.F.In.Touch) && a.t.Words.Has(touch) {
 		return touch
 	}
 	return key

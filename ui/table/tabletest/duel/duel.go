@@ -29,6 +29,7 @@ import (
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/seat"
+	"holoboard/ui/table/tabletest/toy"
 	"holoboard/ui/table/tell"
 	"holoboard/ui/table/watch"
 )
@@ -42,13 +43,7 @@ type (
 var words embed.FS
 
 // Words is the folder with the title's words; they are English in every language.
-func Words() fs.FS {
-	folder, err := fs.Sub(words, "words")
-	if err != nil {
-		panic(err)
-	}
-	return folder
-}
+func Words() fs.FS { return toy.Words(words) }
 
 // Names of the seats, and their signs.
 var (
@@ -82,8 +77,10 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.orders.Window = func(window game.Key) (sign, name string) { return "action", t.Words.Say("orders." + string(window)) }
 	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
 	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
-		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Lines: toy.Lines[event]{Sign: t.Emblem, Line: func(e *event) tell.Line {
+			return tell.Line{Side: int(e.Who), Weight: row.Befalls, Text: t.EventText(e)}
+		}},
+		Filters: toy.Filters(), Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
 	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[view, event] {
 		return unplayed(p, projected).Table.Table
 	})
@@ -214,31 +211,19 @@ func (t *Table) Result() *ui.Result {
 // outcome is who has won.
 func (t *Table) outcome() scene.Outcome {
 	winner := int(t.View.Won) - 1
-	return scene.Outcome{Sign: signs[winner], Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + seatIDs[winner]), How: t.Words.Say("result." + seatIDs[winner])}
+	return scene.Outcome{
+		Sign: signs[winner], Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + seatIDs[winner]), How: t.Words.Say("result." + seatIDs[winner]),
+	}
 }
 
 func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
-	empty := func(ui.Rect) {}
-	page := scene.Result{Outcome: t.outcome(), Pictures: [2]func(ui.Rect){empty, empty}, High: func(float64) (h [2]float64) { return h }}
-	return page.Show(t.F)
+	return toy.ShowResult(t.F, t.outcome())
 }
 
 func (t *Table) ShowOutcome() {
 	who := t.outcome()
 	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Won)-1))
 }
-
-// lines puts events into the log's words.
-type lines struct{ *Table }
-
-func (t lines) Recount(events []event, at []int) (lines []tell.Line) {
-	for _, i := range at {
-		lines = append(lines, tell.Line{Side: int(events[i].Who), Weight: row.Befalls, Text: t.EventText(&events[i]), First: i, Until: i + 1})
-	}
-	return lines
-}
-
-func (lines) Adds(event, event) bool { return false }
 
 // sheets has nothing to tell about things.
 type sheets struct {

@@ -24,6 +24,7 @@ import (
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/seat"
+	"holoboard/ui/table/tabletest/toy"
 	"holoboard/ui/table/tell"
 	"holoboard/ui/table/watch"
 )
@@ -52,7 +53,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	f := flow.New[view](t, p)
 	s := &seat.Seat[view, event]{Flow: f, Board: newTable(p.Words(), projected), Means: meaning{}}
 	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
-		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
+		Lines: toy.Lines[event]{Line: t.line, Sign: t.Emblem}, Filters: toy.Filters(),
 		Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
 	}), gametest.HuntWire(), func(p ui.Program, projected bool) *screen.Table[view, event] {
 		return unplayed(p, projected).Table.Table
@@ -209,11 +210,7 @@ func (t *Table) outcome() scene.Outcome {
 }
 
 func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
-	nothing := func(ui.Rect) {}
-	page := scene.Result{
-		Outcome: t.outcome(), Pictures: [2]func(ui.Rect){nothing, nothing}, High: func(float64) (h [2]float64) { return h },
-	}
-	return page.Show(t.F)
+	return toy.ShowResult(t.F, t.outcome())
 }
 
 func (t *Table) ShowOutcome() {
@@ -221,18 +218,10 @@ func (t *Table) ShowOutcome() {
 	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Won)-1))
 }
 
-// lines puts events into the log's words.
-type lines struct{ *Table }
-
-func (t lines) Recount(events []event, at []int) (lines []tell.Line) {
-	for _, i := range at {
-		e := &events[i]
-		lines = append(lines, tell.Line{Side: int(e.Who), Weight: meaning{}.Telling(*e).Recap, Text: t.EventText(e), First: i, Until: i + 1})
-	}
-	return lines
+// line puts an event into the log's words.
+func (t *Table) line(e *event) tell.Line {
+	return tell.Line{Side: int(e.Who), Weight: meaning{}.Telling(*e).Recap, Text: t.EventText(e)}
 }
-
-func (lines) Adds(event, event) bool { return false }
 
 // sheets has nothing to tell about things but why they may not be chosen.
 type sheets struct {

@@ -13,6 +13,7 @@ import (
 	"holoboard/render/holo"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
+	"holoboard/ui/table/tabletest/toy"
 	"holoboard/ui/table/watch"
 )
 
@@ -20,13 +21,7 @@ import (
 var words embed.FS
 
 // Words is the folder with the title's words; they are English in every language.
-func Words(string) fs.FS {
-	folder, err := fs.Sub(words, "words")
-	if err != nil {
-		panic(err)
-	}
-	return folder
-}
+func Words(string) fs.FS { return toy.Words(words) }
 
 // Title is the title on a shelf.
 func Title() shelf.Title {
