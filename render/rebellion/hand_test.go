@@ -30,7 +30,7 @@ func holding(t *testing.T, cards int) rules.View {
 }
 
 // handAt is where the cards of a hand lie.
-func handAt(b *board.Table[rules.View], v *rules.View) map[game.Option]render.Rect {
+func handAt(b *board.Table[*rules.View], v *rules.View) map[game.Option]render.Rect {
 	at := map[game.Option]render.Rect{}
 	for _, thing := range b.Things(v) {
 		switch thing.Option.Kind {

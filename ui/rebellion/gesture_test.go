@@ -481,7 +481,7 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 		}
 		return false
 	})
-	v := &s.View
+	v := s.View
 	i := slices.IndexFunc(s.Pending.Options, func(o game.Option) bool {
 		return o.Kind == rules.KindLeader && v.Doubt(rules.Sabotage, 1<<o.A) != nil
 	})
@@ -506,7 +506,7 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	bar := s.Board.Layout().Prompt
-	for _, thing := range s.Board.Things(&s.View) {
+	for _, thing := range s.Board.Things(s.View) {
 		if box := s.Sheets.Beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
 			t.Errorf("the sheet of %s takes %v", words.ID(thing.Option), box)
 		}

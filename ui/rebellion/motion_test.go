@@ -44,7 +44,7 @@ func (s *sitting) tellFrames(frames []seat.Frame) {
 }
 
 func (s *sitting) seesTatooine() bool {
-	return s.Board.Layout().Map.Contains(s.Board.Center(rules.Tatooine.Thing(), &s.View))
+	return s.Board.Layout().Map.Contains(s.Board.Center(rules.Tatooine.Thing(), s.View))
 }
 
 func TestTheMapGlidesToWhereSomethingHappens(t *testing.T) {

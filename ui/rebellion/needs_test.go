@@ -61,7 +61,7 @@ func TestPlayedPlansTellNothingOfTheDeathStar(t *testing.T) {
 func TestWhatAnObjectiveLacks(t *testing.T) {
 	s := hunts(t)
 	s.Sit(game.Seat(rules.Rebels))
-	v := &s.View
+	v := s.View
 	v.Loyalty = [32]rules.Side{}
 	for at := range v.Loyalty {
 		v.Loyalty[at] = rules.NoSide

@@ -28,7 +28,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	}
 	f := table.odds.Wait()
 	for th := range f.Theaters {
-		met := met(&table.View, table.View.Combat.System, rules.Theater(th))
+		met := met(table.View, table.View.Combat.System, rules.Theater(th))
 		if f.Fought != f.Games || f.Theaters[th].Met > 0 != met {
 			t.Errorf("units of both sides met in theater %d: %v, but it is foreseen as %+v", th, met, f)
 		}

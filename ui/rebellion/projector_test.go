@@ -28,7 +28,7 @@ func toldFirst(s *Session) []byte { return session.NewFeed(openDesk(s), match.Wi
 
 // room is a second window that follows a game.
 type room struct {
-	*watch.Follower[rules.State, rules.View, rules.Event]
+	*watch.Follower[rules.State, rules.View, *rules.Event]
 	feed   *session.Feed[rules.View]
 	window *ui.Window
 }
@@ -38,7 +38,7 @@ func newRoom(t testing.TB) *room {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := NewFollower(&fakeProgram{words: words}).(*watch.Follower[rules.State, rules.View, rules.Event])
+	f := NewFollower(&fakeProgram{words: words}).(*watch.Follower[rules.State, rules.View, *rules.Event])
 	return &room{f, nil, ui.NewWindow(f, 1280, 720, 1)}
 }
 
@@ -121,7 +121,7 @@ func TestWhatIsToldIsShortAndWhole(t *testing.T) {
 		t.Errorf("a game is told in %d bytes, more than %d", n, mostFirst)
 	}
 	r.tell(t, host)
-	want := reel.EventsOf(play.FramesOf[rules.View, rules.Event](seen(host)))
+	want := reel.EventsOf(play.FramesOf[*rules.View, *rules.Event](seen(host)))
 	if len(want) < 60 || !slices.Equal(r.Table.Reel.Events, want) || r.Table.View != m.game.View(game.Table) {
 		t.Errorf("of %d events %d are read, or other ones", len(want), len(r.Table.Reel.Events))
 	}
@@ -138,7 +138,7 @@ func TestWhatIsToldIsShortAndWhole(t *testing.T) {
 }
 
 // seen is what everybody saw at a table.
-func seen(host *session.Host[rules.State, rules.View]) []session.Frame[rules.View] {
+func seen(host *session.Host[rules.State, rules.View]) []session.Frame[*rules.View] {
 	frames, _ := host.Desk(game.Table).Frames(0)
 	return frames
 }

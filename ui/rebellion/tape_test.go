@@ -21,7 +21,7 @@ import (
 
 // taped is a tape in a window.
 type taped struct {
-	*watch.Tape[rules.View, rules.Event]
+	*watch.Tape[*rules.View, *rules.Event]
 	table  *Table
 	window *ui.Window
 	places ui.TapePlaces
@@ -135,7 +135,7 @@ func TestATapeOfAnUnfinishedGameKeepsItsSecrets(t *testing.T) {
 			tape.LookAs(i)
 			for at := range tape.Last() + 1 {
 				tape.Wind(at)
-				v := &tape.table.View
+				v := tape.table.View
 				if v.Seat != seat {
 					t.Fatalf("seat %d is shown what seat %d sees", seat, v.Seat)
 				}
@@ -169,7 +169,7 @@ func TestAllIsSeenAfterTheEnd(t *testing.T) {
 	marks := tape.Marks()
 	mission := slices.IndexFunc(marks, func(m ui.Mark) bool { return m.Kind == slices.Index(markedEvents(), rules.MissionRevealed) })
 	tape.Wind(marks[mission].At - 1)
-	v := &tape.table.View
+	v := tape.table.View
 	if v.Base == rules.NoSystem || *v.OnTableOf(rules.Rebels) == (rules.View{}).Rebel.OnTable || *v.OnTableOf(rules.Empire) == (rules.View{}).Empire.OnTable {
 		t.Errorf("before the first mission: base %v, missions %v and %v", v.Base, v.OnTableOf(rules.Rebels), v.OnTableOf(rules.Empire))
 	}

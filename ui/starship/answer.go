@@ -92,8 +92,8 @@ func (t answer) showStage(area ui.Rect, shot *rules.Shot, r *rules.Reckoning) {
 		f.Line(render.Point{X: beam.X, Y: beam.Y}, render.Point{X: beam.Right(), Y: beam.Y}, 1.4, by.Alpha(0.7))
 		f.Line(render.Point{X: beam.X, Y: beam.Bottom()}, render.Point{X: beam.Right(), Y: beam.Bottom()}, 1.4, by.Alpha(0.7))
 	})
-	t.board.DrawLarge(f.Canvas, &t.View, shot.By, render.Around(from, size, size), firingWay(shot), rules.NoFace)
-	t.board.DrawLarge(f.Canvas, &t.View, shot.At, render.Around(to, size, size), facingWay(shot), shot.Face)
+	t.board.DrawLarge(f.Canvas, t.View, shot.By, render.Around(from, size, size), firingWay(shot), rules.NoFace)
+	t.board.DrawLarge(f.Canvas, t.View, shot.At, render.Around(to, size, size), facingWay(shot), shot.Face)
 	die := render.Die{Form: render.Icosahedron, Ink: render.RedDie}
 	if t.Asks(rules.AskFlyCasual) {
 		die.Face = t.lastRoll()
@@ -135,7 +135,7 @@ func (t answer) showStage(area ui.Rect, shot *rules.Shot, r *rules.Reckoning) {
 // lastRoll is the number of the die that was cast.
 func (t *Table) lastRoll() string {
 	for i := len(t.Reel.Events) - 1; i >= 0; i-- {
-		if e := &t.Reel.Events[i]; e.Kind == rules.Rolled {
+		if e := t.Reel.Events[i]; e.Kind == rules.Rolled {
 			return number(e.N)
 		}
 	}

@@ -52,7 +52,7 @@ func (e *effort) takes(d *game.Decision, o game.Option, block *bool) {
 }
 
 // watch counts the time that events are told, at normal speed; what falls in a Damage Phase is told at once, and gone on from by a press.
-func (e *effort) watch(frames []session.Frame[view], seat game.Seat) {
+func (e *effort) watch(frames []session.Frame[*view], seat game.Seat) {
 	falls := 0
 	for i := range frames {
 		ev := frames[i].Event.(event)

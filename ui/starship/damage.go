@@ -43,14 +43,14 @@ type teller struct {
 }
 
 // Teller says how events are told.
-func (t *Table) Teller() reel.Teller[event] { return teller{Table: t} }
+func (t *Table) Teller() reel.Teller[*event] { return teller{Table: t} }
 
 func fallen(e *event) bool { return e.Kind == rules.Turned || e.Kind == rules.Destroyed }
 
 // Length implements [reel.Teller]: the first that falls takes the time of all.
-func (t teller) Length(e event) time.Duration {
-	v := &t.Reel.View
-	if !fallen(&e) || v.Cards == "" || v.Phase() != rules.Damage {
+func (t teller) Length(e *event) time.Duration {
+	v := t.Reel.View
+	if !fallen(e) || v.Cards == "" || v.Phase() != rules.Damage {
 		return t.meaning.Length(e)
 	}
 	out, past := &t.fallout, t.Reel.Past()
@@ -66,8 +66,8 @@ func (t teller) Length(e event) time.Duration {
 }
 
 // Halts implements [reel.Teller].
-func (t teller) Halts(e event) bool {
-	return fallen(&e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && breaking{t.Table}.goesOnByHand()
+func (t teller) Halts(e *event) bool {
+	return fallen(e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && breaking{t.Table}.goesOnByHand()
 }
 
 // breaking is the Damage Phase on the screen.
@@ -96,20 +96,20 @@ func (t breaking) fallsNow() (told float64, shown bool) {
 }
 
 // reckonFallout works out what a Damage Phase does that begins with an event.
-func (t breaking) reckonFallout(first event) {
+func (t breaking) reckonFallout(first *event) {
 	out := fallout{from: t.Reel.Past(), after: t.Reel.View.State}
 	before := out.after
 	for i := out.from - 1; i >= 0 && t.Reel.Events[i].Kind != rules.AttackBegan; i-- {
-		if e := &t.Reel.Events[i]; e.Kind == rules.Repaired {
+		if e := t.Reel.Events[i]; e.Kind == rules.Repaired {
 			out.ledger.Note("option_damage_control", t.EventText(e))
 		}
 	}
-	out.add(t.Table, &before, &first)
+	out.add(t.Table, &before, first)
 	for e := range t.Reel.Coming() {
-		if !fallen(&e) {
+		if !fallen(e) {
 			break
 		}
-		out.add(t.Table, &before, &e)
+		out.add(t.Table, &before, e)
 	}
 	before.Each(func(slot rules.Slot) { // what was struck and holds
 		if ship := &before.Ships[slot]; ship.Fresh > 0 && before.Left(slot) > 0 && !before.Card(slot).Fighter() {
@@ -174,9 +174,9 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 }
 
 // count counts what both sides did and lost in the round that ends, as far as it was told here.
-func (out *fallout) count(events []event) {
+func (out *fallout) count(events []*event) {
 	for i := len(events) - 1; i >= 0 && events[i].Kind != rules.RoundBegan; i-- {
-		e := &events[i]
+		e := events[i]
 		l := &out.losses[e.Ship.Side()]
 		switch e.Kind {
 		case rules.Rolled:

@@ -12,7 +12,7 @@ import (
 
 // taped is a battle that is looked at again.
 type taped struct {
-	*watch.Tape[view, event]
+	*watch.Tape[*view, *event]
 }
 
 func (s taped) Show(f *ui.Frame) { s.Tape.Show(f) }

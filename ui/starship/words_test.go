@@ -82,7 +82,7 @@ func sayDecision(t *testing.T, speaks *Table, d *game.Decision) {
 	title, help := speaks.Question(d)
 	isSaid(t, title)
 	isSaid(t, help)
-	isSaid(t, speaks.Words.Say("waiting."+speaks.SeatID(&speaks.View, d.Seat)))
+	isSaid(t, speaks.Words.Say("waiting."+speaks.SeatID(speaks.View, d.Seat)))
 	for i, o := range d.Options {
 		if i > 0 && i < len(d.Options)-1 && d.Options[i-1].Kind == o.Kind && d.Options[i+1].Kind == o.Kind {
 			continue

@@ -30,7 +30,7 @@ func New(s *seat.Seat) *Ending { return &Ending{Seat: s} }
 
 // Show shows the whole result and returns the places of four buttons, and the size of their words. The story is told from the
 // record when it is first shown.
-func (e *Ending) Show(record func() session.Recording[rules.View]) (buttons []ui.Rect, size float64) {
+func (e *Ending) Show(record func() session.Recording[*rules.View]) (buttons []ui.Rect, size float64) {
 	if e.Story == nil {
 		e.Story = NewStory(record())
 	}
@@ -105,7 +105,7 @@ func (e *Ending) counts() map[string][2]int {
 	}
 	for _, told := range e.Reel.Events {
 		if key := rows.Of(told.Kind).Sum; key != "" {
-			add(key, doer(told))
+			add(key, doer(*told))
 		}
 	}
 	for _, s := range e.View.Loyalty {

@@ -33,7 +33,7 @@ type Shot struct {
 const mostShots = 3
 
 // Of tells a battle from what everybody has seen of it; name names an attack shortly.
-func Of(frames []session.Frame[rules.View], name func(*rules.View, *rules.Event) string) *Story {
+func Of(frames []session.Frame[*rules.View], name func(*rules.View, *rules.Event) string) *Story {
 	s := &Story{Counts: map[string][2]int{}}
 	add := func(key string, side rules.Side, n int) {
 		both := s.Counts[key]
@@ -41,7 +41,7 @@ func Of(frames []session.Frame[rules.View], name func(*rules.View, *rules.Event)
 		s.Counts[key] = both
 	}
 	for i := range frames {
-		e, v := frames[i].Event.(rules.Event), &frames[i].View
+		e, v := frames[i].Event.(rules.Event), frames[i].View
 		switch e.Kind {
 		case rules.RoundBegan, rules.BattleOver:
 			s.Mark(v, &e)
@@ -61,7 +61,7 @@ func Of(frames []session.Frame[rules.View], name func(*rules.View, *rules.Event)
 	for side, n := range s.expected {
 		add("expected", rules.Side(side), (n+rungs/2)/rungs)
 	}
-	last := &frames[len(frames)-1].View
+	last := frames[len(frames)-1].View
 	for _, side := range []rules.Side{rules.Light, rules.Dark} {
 		add("left", side, last.Points(side))
 	}

@@ -123,7 +123,7 @@ func (g *Grip[V, E]) Follow() {
 	if name == "" || g.Pending == nil {
 		return
 	}
-	for _, thing := range g.Board.AppendThings(nil, &g.View) {
+	for _, thing := range g.Board.AppendThings(nil, g.View) {
 		if g.Names.ID(thing.Option) == name {
 			g.take(thing.Option)
 			return

@@ -69,8 +69,9 @@ func (t *Table[V, E]) goOn() {
 // down stays where it lies.
 func (t *Table[V, E]) wait() bool {
 	answers, ahead, waits := t.Play.Sent()
-	if waits && ahead != nil {
-		t.View = *ahead
+	var unknown V
+	if waits && ahead != unknown {
+		t.View = ahead
 	}
 	t.sent = answers
 	return waits || t.Play.Wish() != nil

@@ -72,7 +72,7 @@ func (t Guided[V, E]) Reveal(things ...game.Option) {
 	var places []game.Option
 	hidden := false
 	for _, thing := range things {
-		r, seen := t.Board.Where(thing, &t.View)
+		r, seen := t.Board.Where(thing, t.View)
 		if place, ok := t.Own.MapPlace(thing); ok && !r.Empty() {
 			places = append(places, place)
 			hidden = hidden || !seen || !r.Within(t.Board.Layout().Map)

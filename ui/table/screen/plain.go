@@ -24,7 +24,7 @@ func (Plain[V, E]) Speak()                                                      
 func (Plain[V, E]) Hint() string                                                   { return "" }
 func (Plain[V, E]) CarryHint() string                                              { return "" }
 func (Plain[V, E]) Lists() []ui.List                                               { return nil }
-func (Plain[V, E]) EventPlace(*E) (place game.Option, ok bool)                     { return place, false }
+func (Plain[V, E]) EventPlace(E) (place game.Option, ok bool)                      { return place, false }
 func (Plain[V, E]) Rare(game.Option) bool                                          { return false }
 func (Plain[V, E]) Unused(game.Option) string                                      { return "" }
 func (Plain[V, E]) Round(game.Option) bool                                         { return false }

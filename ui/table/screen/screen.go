@@ -111,7 +111,7 @@ func (t *Table[V, E]) Rewind() { t.scenes = t.Scenes() }
 
 // Begin has a game played at the table, from a place at it.
 func (t *Table[V, E]) Begin(at *play.Place[V]) {
-	t.Play = &play.Play[V, E]{Flow: t.Flow, Place: at, Reel: &t.Reel, Screen: t}
+	t.Play = &play.Play[V, E]{Flow: t.Flow, Place: at, Reel: &t.Reel, Event: t.Means.Event, Screen: t}
 	t.Recap.Play, t.Advice.Play = t.Play, t.Play
 	t.SetChairs(t.Play.Chairs(), false)
 	t.Viewer = t.firstViewer()

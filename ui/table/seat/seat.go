@@ -26,6 +26,8 @@ type Meaning[E game.Event] interface {
 	Telling(E) *row.Telling
 	Length(E) time.Duration
 	Actor(E) int
+	// Event is an event of the rules as a pointer to one of the title's own kind, for whatever shows it.
+	Event(game.Event) E
 	// Side is the side of a seat: those of one side see the same of each other.
 	Side(game.Seat) int
 }
@@ -76,5 +78,5 @@ func (s *Seat[V, E]) Strip() ui.Rect {
 // ShowPlayed shows a card that is played, large, while it is told.
 func (s *Seat[V, E]) ShowPlayed(area ui.Rect, card game.Option, told float64) {
 	box := area.Middle(board.CardWidth*0.9, min(board.CardHeight*0.9, area.H-24))
-	scene.Played(s.F, box, told, func(at ui.Rect) { s.Board.Card(s.F.Canvas, &s.View, card, at) })
+	scene.Played(s.F, box, told, func(at ui.Rect) { s.Board.Card(s.F.Canvas, s.View, card, at) })
 }

@@ -127,7 +127,7 @@ func (t *Tabs[V, E]) of(o game.Option) board.Tab {
 	if tab, ok := t.Table.Place(o); ok {
 		return tab
 	}
-	if tab, ok := t.Board.TabOf(t.Flow.Title.Thing(o), &t.View); ok {
+	if tab, ok := t.Board.TabOf(t.Flow.Title.Thing(o), t.View); ok {
 		return tab
 	}
 	return board.MapTab

@@ -6,7 +6,6 @@ import (
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/screen"
 )
@@ -49,11 +48,11 @@ func (p *Projector[V, E]) Hear() {
 		known = len(t.Reel.Events)
 	}
 	frames, _ := p.desk.Frames(known)
-	if news := play.FramesOf[V, E](frames); follows {
-		t.Reel.Add(news, *position.Look())
+	if news := reel.FramesOf(frames, t.Means.Event); follows {
+		t.Reel.Add(news, position.Look())
 	} else {
 		t.Log.Forget()
-		t.Reel.Begin(*position.Look(), reel.EventsOf(news))
+		t.Reel.Begin(position.Look(), reel.EventsOf(news))
 	}
 	t.SetChairs(p.desk.Chairs(), false)
 	p.asked, p.times, p.told = game.Table, times, true
@@ -131,5 +130,5 @@ func (p *Projector[V, E]) waitingFor() string {
 	if p.asked == game.Table {
 		return t.Words.Say("table.over")
 	}
-	return t.Words.Say("waiting." + t.Own.SeatID(&t.View, p.asked))
+	return t.Words.Say("waiting." + t.Own.SeatID(t.View, p.asked))
 }

@@ -9,7 +9,6 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/screen"
 )
@@ -69,7 +68,7 @@ func (p *Tape[V, E]) nameOf(seat game.Seat) string {
 
 // sideOf is what a seat is called.
 func (p *Tape[V, E]) sideOf(seat game.Seat) string {
-	return p.Table.Words.Say("side." + p.Table.Own.SeatID(&p.Table.View, seat))
+	return p.Table.Words.Say("side." + p.Table.Own.SeatID(p.Table.View, seat))
 }
 
 // Onlookers implements [ui.Tape].
@@ -120,10 +119,10 @@ func (p *Tape[V, E]) LookAs(i int) {
 	if p.until != nil {
 		heard = p.until[p.at]
 	}
-	p.moments, p.frames, p.events, p.until, p.marks = moments, play.FramesOf[V, E](seen), nil, nil, nil
+	p.moments, p.frames, p.events, p.until, p.marks = moments, reel.FramesOf(seen, p.Table.Means.Event), nil, nil, nil
 	for _, m := range moments {
 		for _, e := range m.News {
-			p.events = append(p.events, e.(E))
+			p.events = append(p.events, p.Table.Means.Event(e))
 		}
 		p.until = append(p.until, len(p.events))
 	}

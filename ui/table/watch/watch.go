@@ -78,13 +78,13 @@ func (t *Table[V, E]) Account() (a ui.Account, shows func(spot string) bool, ok 
 
 // Feed implements [ui.Game].
 func (t *Table[V, E]) Feed() (ui.Feed, error) {
-	return session.NewFeed(t.Play.Table, t.wire, 0, 0), nil
+	return t.Play.Table.Feed(t.wire, 0, 0), nil
 }
 
 // Told implements [ui.Game].
 func (t *Table[V, E]) Told() string {
 	seen, _ := t.Play.Table.Frames(0)
-	events := reel.EventsOf(play.FramesOf[V, E](seen))
+	events := reel.EventsOf(reel.FramesOf(seen, t.Means.Event))
 	return tell.TextOf(t.Log.Title.Recount(events, tell.UpTo(0, len(events))))
 }
 
