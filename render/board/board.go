@@ -19,7 +19,7 @@ import (
 )
 
 // Board is what a screen of any title needs of its board. A title's own embeds a [Table], which is nearly all of it.
-type Board[V comparable] interface {
+type Board[V any] interface {
 	// Speak makes the board speak with other words.
 	Speak(words *assets.Words)
 	// Seat says who plays each side, and whether nobody plays at this screen, which Watched tells.

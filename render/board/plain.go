@@ -7,7 +7,7 @@ import (
 )
 
 // Plain is what a title says for itself that has nothing of its own to say: embed it beside a [Table] and write the rest.
-type Plain[V comparable] struct{}
+type Plain[V any] struct{}
 
 // Divide leaves a layout as it is.
 func (Plain[V]) Divide(*Layout) {}

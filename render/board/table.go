@@ -12,14 +12,14 @@ import (
 //		…
 //	}
 //	b.Begin(b, board.Shape{Sides: 2})
-type Table[V comparable] struct {
+type Table[V any] struct {
 	Surface
 	title Title[V]
 	view  V
 }
 
 // A Title lays what a view shows into its places and draws what is its own.
-type Title[V comparable] interface {
+type Title[V any] interface {
 	Owner
 	// Lay puts everything that can be seen into a scene.
 	Lay(s *Scene, v V)
@@ -53,7 +53,7 @@ func (t *Table[V]) Begin(title Title[V], shape Shape) {
 
 // Scene works out what lies where, once for each view: V is a pointer to one, and nobody changes a view that is shown.
 func (t *Table[V]) Scene(v V) *Scene {
-	if t.valid && t.view == v {
+	if t.valid && any(t.view) == any(v) {
 		return &t.made
 	}
 	t.view, t.valid = v, true

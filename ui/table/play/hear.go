@@ -14,7 +14,7 @@ import (
 const listening = 60 * time.Millisecond
 
 // sent is what was done here last.
-type sent[V comparable] struct {
+type sent[V any] struct {
 	answers []game.Option
 	ahead   V // what the viewer would see then, nil where that is not known
 }

@@ -19,7 +19,7 @@ import (
 )
 
 // Play is a game that goes on at this screen.
-type Play[V comparable, E game.Event] struct {
+type Play[V any, E game.Event] struct {
 	*flow.Flow[V]
 	*Place[V]
 	Reel   *reel.Reel[V, E]
@@ -40,7 +40,7 @@ type Play[V comparable, E game.Event] struct {
 }
 
 // Screen is what shows a game that goes on.
-type Screen[V comparable, E game.Event] interface {
+type Screen[V any, E game.Event] interface {
 	// Happened shows what an answer has led to, and keeps the game.
 	Happened(news []reel.Frame[V, E], answers []game.Option)
 	// TookBack shows the table after something was taken back, and keeps the game.

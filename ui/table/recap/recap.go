@@ -36,7 +36,7 @@ type Table interface {
 }
 
 // Recap is what the others did since the viewer's last decision.
-type Recap[V comparable, E game.Event] struct {
+type Recap[V any, E game.Event] struct {
 	*seat.Seat[V, E]
 	Play  *play.Play[V, E]
 	Log   *tell.Log[V, E]

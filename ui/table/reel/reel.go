@@ -13,7 +13,7 @@ import (
 )
 
 // A Frame is an event as whoever looks saw it, and the table after it.
-type Frame[V comparable, E any] struct {
+type Frame[V any, E any] struct {
 	Event E
 	View  V
 }
@@ -33,7 +33,7 @@ type Teller[E any] interface {
 }
 
 // Reel is what has happened and is not shown yet.
-type Reel[V comparable, E any] struct {
+type Reel[V any, E any] struct {
 	View   V   // the table as far as it has been told
 	Events []E // all that has happened
 
@@ -47,7 +47,7 @@ type Reel[V comparable, E any] struct {
 }
 
 // FramesOf are the frames of a session as a reel tells them; own makes their events the title's, see seat.Meaning.
-func FramesOf[V comparable, E any](seen []session.Frame[V], own func(game.Event) E) []Frame[V, E] {
+func FramesOf[V any, E any](seen []session.Frame[V], own func(game.Event) E) []Frame[V, E] {
 	frames := make([]Frame[V, E], len(seen))
 	for i, s := range seen {
 		frames[i] = Frame[V, E]{Event: own(s.Event), View: s.View}
@@ -56,7 +56,7 @@ func FramesOf[V comparable, E any](seen []session.Frame[V], own func(game.Event)
 }
 
 // EventsOf are the events of frames.
-func EventsOf[V comparable, E any](frames []Frame[V, E]) []E {
+func EventsOf[V any, E any](frames []Frame[V, E]) []E {
 	events := make([]E, len(frames))
 	for i, f := range frames {
 		events[i] = f.Event

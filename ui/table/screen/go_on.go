@@ -69,8 +69,7 @@ func (t *Table[V, E]) goOn() {
 // down stays where it lies.
 func (t *Table[V, E]) wait() bool {
 	answers, ahead, waits := t.Play.Sent()
-	var unknown V
-	if waits && ahead != unknown {
+	if any(ahead) != any(*new(V)) {
 		t.View = ahead
 	}
 	t.sent = answers

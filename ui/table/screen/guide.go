@@ -46,7 +46,7 @@ func (t *Table[V, E]) learn(d *game.Decision) {
 }
 
 // Guided is what a guide is shown of any table; a title adds what its own things are to him.
-type Guided[V comparable, E game.Event] struct{ *Table[V, E] }
+type Guided[V any, E game.Event] struct{ *Table[V, E] }
 
 // Layout implements [lesson.Title].
 func (t Guided[V, E]) Layout() board.Layout { return t.Board.Layout() }

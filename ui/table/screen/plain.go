@@ -11,7 +11,7 @@ import (
 
 // Plain is what a title's table has of its own that has nothing of its own to show or to say: embed it beside the table and write
 // the rest of a [Title].
-type Plain[V comparable, E game.Event] struct{}
+type Plain[V any, E game.Event] struct{}
 
 func (Plain[V, E]) Forget()                                                        {}
 func (Plain[V, E]) Happened([]reel.Frame[V, E], []game.Option)                     {}

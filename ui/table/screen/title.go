@@ -12,7 +12,7 @@ import (
 
 // A Title is what the screen of one game has of its own: how it says things, what its board is asked, and what it shows beside
 // what every table has. Where a title has nothing to say it embeds [Plain].
-type Title[V comparable, E game.Event] interface {
+type Title[V any, E game.Event] interface {
 	ui.Game
 	Sayings[V, E]
 	Pieces
@@ -37,7 +37,7 @@ type Title[V comparable, E game.Event] interface {
 }
 
 // Sayings are the words of a title.
-type Sayings[V comparable, E game.Event] interface {
+type Sayings[V any, E game.Event] interface {
 	// Speak takes the words of another language.
 	Speak()
 	// Question returns the words of a decision.

@@ -33,7 +33,7 @@ type Meaning[E game.Event] interface {
 }
 
 // Seat is what every part of the screen has before it.
-type Seat[V comparable, E game.Event] struct {
+type Seat[V any, E game.Event] struct {
 	*flow.Flow[V]
 
 	Reel  reel.Reel[V, E] // what has happened and is not shown yet

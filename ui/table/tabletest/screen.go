@@ -52,7 +52,7 @@ func (Meaning) Confirm(...game.Option) bool { return true }
 func (Meaning) Explain(game.Option) string { return "" }
 
 // Screen shows a scene to somebody, and nothing else of a table.
-type Screen[V comparable, E game.Event] struct {
+type Screen[V any, E game.Event] struct {
 	Flow   *flow.Flow[V]
 	Reel   *reel.Reel[V, E]
 	Teller reel.Teller[E]

@@ -46,7 +46,7 @@ type Table interface {
 }
 
 // Tabs are the parts of a smaller screen.
-type Tabs[V comparable, E game.Event] struct {
+type Tabs[V any, E game.Event] struct {
 	*seat.Seat[V, E]
 	Grip  *carry.Grip[V, E]
 	Table Table

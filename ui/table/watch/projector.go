@@ -12,7 +12,7 @@ import (
 
 // Projector shows a whole room what everybody may see of a game. It has everybody's desk and nothing else, and tells what happens
 // instead of what is asked.
-type Projector[V comparable, E game.Event] struct {
+type Projector[V any, E game.Event] struct {
 	Table *screen.Table[V, E] // nobody plays at it
 
 	desk  session.Desk[V]
@@ -23,7 +23,7 @@ type Projector[V comparable, E game.Event] struct {
 }
 
 // NewProjector returns a projector of a desk, which is everybody's, on a table at which nobody plays.
-func NewProjector[V comparable, E game.Event](t *screen.Table[V, E], desk session.Desk[V]) *Projector[V, E] {
+func NewProjector[V any, E game.Event](t *screen.Table[V, E], desk session.Desk[V]) *Projector[V, E] {
 	p := &Projector[V, E]{Table: t, asked: game.Table}
 	p.LookAt(desk)
 	return p

@@ -15,7 +15,7 @@ import (
 
 // Tape is a recorded game on the table, as one onlooker saw it. As on a [Projector] nobody plays at its table: it knows
 // views and events, and no game.
-type Tape[V comparable, E game.Event] struct {
+type Tape[V any, E game.Event] struct {
 	Table *screen.Table[V, E]
 
 	record  session.Recording[V]
@@ -29,7 +29,7 @@ type Tape[V comparable, E game.Event] struct {
 }
 
 // NewTape shows a record on a table.
-func NewTape[V comparable, E game.Event](table *screen.Table[V, E], record session.Recording[V]) *Tape[V, E] {
+func NewTape[V any, E game.Event](table *screen.Table[V, E], record session.Recording[V]) *Tape[V, E] {
 	t := &Tape[V, E]{Table: table, record: record}
 	table.SetChairs(record.Chairs(), true)
 	for seat := range record.Chairs() {

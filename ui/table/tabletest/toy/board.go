@@ -9,7 +9,7 @@ import (
 )
 
 // Board is a map with empty rails beside it and a hand of cards below. The title writes the rest of a [board.Title].
-type Board[V comparable] struct {
+type Board[V any] struct {
 	board.Table[V]
 	board.Plain[V]
 	Words *assets.Words
