@@ -91,7 +91,7 @@ func TestWhatIsPutBackChangesNothing(t *testing.T) {
 	s.hand.Click(words.ID(leader))
 	s.hand.Key(ui.KeyEscape)
 	s.frames(3)
-	if s.Asked() != "turn" || s.View != before || s.program.kept != kept || s.program.menus != 0 {
+	if s.Asked() != "turn" || *s.View != *before || s.program.kept != kept || s.program.menus != 0 {
 		t.Errorf("put back: %q is asked, kept %d times, %d menus", s.Asked(), s.program.kept-kept, s.program.menus)
 	}
 }
@@ -391,7 +391,7 @@ func TestAnOverloadedFleetRefuses(t *testing.T) {
 		t.Error("nothing says why the unit cannot come")
 	}
 	s.hand.Drag(name, to)
-	if s.View != before || s.Asked() != "move" {
+	if *s.View != *before || s.Asked() != "move" {
 		t.Error("it came nevertheless")
 	}
 }

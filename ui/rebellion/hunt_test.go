@@ -35,7 +35,7 @@ func TestTheHuntTellsWhatRuledASystemOut(t *testing.T) {
 				t.Fatal(err)
 			}
 			moments = slices.DeleteFunc(moments, func(m session.Moment[*rules.View]) bool { return m.View.Revealed })
-			last := &moments[len(moments)-1].View
+			last := moments[len(moments)-1].View
 			out := hunt.Ruled(moments)
 			moved := slices.ContainsFunc(moments, func(m session.Moment[*rules.View]) bool {
 				return slices.ContainsFunc(m.News, func(e game.Event) bool { return e.(rules.Event).Kind == rules.BaseMoved })

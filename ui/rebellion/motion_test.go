@@ -32,7 +32,7 @@ func (s *sitting) tell(kind rules.EventKind) {
 func (s *sitting) happens(events ...rules.Event) {
 	frames := make([]seat.Frame, len(events))
 	for i, e := range events {
-		frames[i] = seat.Frame{Event: e, View: s.View}
+		frames[i] = seat.Frame{Event: &e, View: s.View}
 	}
 	s.tellFrames(frames)
 }

@@ -36,7 +36,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	asked := table.Pending.Seat
 	table.Forget()
 	for _, onlooker := range []game.Seat{1 - asked, game.Table} {
-		table.View = *table.Play.Desk(onlooker).Position().Look()
+		table.View = table.Play.Desk(onlooker).Position().Look()
 		if got := table.Hint(); got != "" || table.odds != nil {
 			t.Errorf("seat %d hears of the odds of the other side: %q", onlooker, got)
 		}

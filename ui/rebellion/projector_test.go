@@ -15,8 +15,8 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/combat"
 	"holoboard/ui/rebellion/mission"
+	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/words"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/tabletest"
@@ -67,7 +67,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 		m, r := asking(t, c.key), newRoom(t)
 		host := session.NewHost(m.game, true)
 		r.tell(t, host)
-		if !c.fits(r.Table.Scene) || r.Table.View != m.game.View(game.Table) {
+		if !c.fits(r.Table.Scene) || *r.Table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room sees the scene %T", c.key, r.Table.Scene)
 		}
 		d, _ := m.game.Decision(m.game.Asked())
@@ -75,7 +75,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 			t.Fatal(err)
 		}
 		r.tell(t, host)
-		if r.Table.Reel.Busy() || r.Table.View != m.game.View(game.Table) {
+		if r.Table.Reel.Busy() || *r.Table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room does not see what was decided", c.key)
 		}
 	}
@@ -99,7 +99,7 @@ func TestWhatWasTakenBackIsForgotten(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.tell(t, host)
-	if got := len(r.Table.Reel.Events); got != before || r.Table.View != m.game.View(game.Table) {
+	if got := len(r.Table.Reel.Events); got != before || *r.Table.View != m.game.View(game.Table) {
 		t.Errorf("%d events are told after it was taken back, want %d", got, before)
 	}
 }
@@ -121,8 +121,8 @@ func TestWhatIsToldIsShortAndWhole(t *testing.T) {
 		t.Errorf("a game is told in %d bytes, more than %d", n, mostFirst)
 	}
 	r.tell(t, host)
-	want := reel.EventsOf(play.FramesOf[*rules.View, *rules.Event](seen(host)))
-	if len(want) < 60 || !slices.Equal(r.Table.Reel.Events, want) || r.Table.View != m.game.View(game.Table) {
+	want := reel.EventsOf(reel.FramesOf(seen(host), rows.Meaning{}.Event))
+	if len(want) < 60 || !slices.EqualFunc(r.Table.Reel.Events, want, func(a, b *rules.Event) bool { return *a == *b }) || *r.Table.View != m.game.View(game.Table) {
 		t.Errorf("of %d events %d are read, or other ones", len(want), len(r.Table.Reel.Events))
 	}
 	for range 20 {
@@ -159,12 +159,12 @@ func TestTheTableCanBeShownToTheRoom(t *testing.T) {
 			t.Errorf("the screen is %q, asks %q, full %v", s.ScreenName(), s.Asked(), s.hand.Window.Fullscreen)
 		}
 		back, ok := s.hand.Window.Spot("projector.back")
-		for _, thing := range s.Projector().Table.Board.AppendThings(nil, &s.Projector().Table.View) {
+		for _, thing := range s.Projector().Table.Board.AppendThings(nil, s.Projector().Table.View) {
 			if !ok || back.Overlaps(thing.Rect) {
 				t.Errorf("the way back lies at %v, over %s", back, words.ID(thing.Option))
 			}
 		}
-		if got := s.Projector().Table.View; got != s.Game.View(game.Table) {
+		if got := s.Projector().Table.View; *got != s.Game.View(game.Table) {
 			t.Error("the room sees more or less than everybody may see")
 		}
 		end()

@@ -95,14 +95,14 @@ func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
 			}
 			for at := 0; at <= tape.Last(); at += 1 + at%7 {
 				tape.Wind(at)
-				if tape.table.View != was[seat][tape.Until(at)] {
+				if *tape.table.View != was[seat][tape.Until(at)] {
 					t.Fatalf("seed %d, seat %d: moment %d is not as it was", seed, seat, at)
 				}
 				tape.Wind(at - 1)
 				tape.Tell()
 				tape.window.Invalidate()
 				tape.window.Settle(time.Minute)
-				if tape.table.View != was[seat][tape.Until(tape.At())] || tape.Telling() {
+				if *tape.table.View != was[seat][tape.Until(tape.At())] || tape.Telling() {
 					t.Fatalf("seed %d, seat %d: moment %d is not told as it was", seed, seat, at)
 				}
 			}
@@ -208,7 +208,7 @@ func TestTheTimelineFindsRoundsPhasesMissionsAndCombats(t *testing.T) {
 		}
 		last = m.At
 		happened := tape.Events()[tape.Until(max(m.At-1, 0)):tape.Until(m.At)]
-		if !slices.ContainsFunc(happened, func(e rules.Event) bool { return e.Kind == markedEvents()[m.Kind] }) && m.At > 0 {
+		if !slices.ContainsFunc(happened, func(e *rules.Event) bool { return e.Kind == markedEvents()[m.Kind] }) && m.At > 0 {
 			t.Errorf("%q does not happen at moment %d", m.Name, m.At)
 		}
 	}

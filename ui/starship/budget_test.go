@@ -55,8 +55,8 @@ func (e *effort) takes(d *game.Decision, o game.Option, block *bool) {
 func (e *effort) watch(frames []session.Frame[*view], seat game.Seat) {
 	falls := 0
 	for i := range frames {
-		ev := frames[i].Event.(event)
-		if frames[i].View.Phase() == rules.Damage && fallen(&ev) || fallen(&ev) && falls > 0 {
+		ev := meaning{}.Event(frames[i].Event)
+		if frames[i].View.Phase() == rules.Damage && fallen(ev) || fallen(ev) && falls > 0 {
 			if falls++; falls == 1 {
 				e.motion += breaks
 				e.presses, e.byHand, e.fewest = e.presses+1, e.byHand+1, e.fewest+1

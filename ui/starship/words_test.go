@@ -59,14 +59,14 @@ func tellBattle(t *testing.T, speaks *Table, setup rules.Setup, seed uint64) {
 	m, news := game.Start(rules.Rules{}, s, r)
 	chance := game.RandomChooser{Rand: r}
 	for !m.Over() {
-		speaks.View, speaks.Pending = m.View(m.Pending.Seat), &m.Pending
+		speaks.View, speaks.Pending = new(m.View(m.Pending.Seat)), &m.Pending
 		sayEvents(t, speaks, news)
 		sayDecision(t, speaks, &m.Pending)
 		if news, err = m.Answer(chance.Choose(&m.Pending, nil)...); err != nil {
 			t.Fatal(err)
 		}
 	}
-	speaks.View, speaks.Pending = m.View(0), nil
+	speaks.View, speaks.Pending = new(m.View(0)), nil
 	sayEvents(t, speaks, news)
 }
 
@@ -108,7 +108,7 @@ func TestOldEventsAreToldAsTheyWere(t *testing.T) {
 		m, all := game.Start(rules.Rules{}, s, r)
 		var told []string
 		for chance := (game.RandomChooser{Rand: r}); ; {
-			speaks.View = m.View(0)
+			speaks.View = new(m.View(0))
 			for _, e := range all[len(told):] {
 				e := e.(event)
 				told = append(told, speaks.EventText(&e))
