@@ -97,11 +97,9 @@ func (b *Board) drawInitiative(c *render.Canvas, v *rules.View, side rules.Side,
 	if b.Layout().Form == board.Projected && rolled {
 		var die render.Rect
 		die, line = line.CutLeft(high)
-		ink := render.RedDie
-		if side == rules.Dark {
-			ink = render.BlackDie
-		}
-		c.Die(die.Middle(54, 54), render.Die{Form: render.Icosahedron, Ink: ink, Face: strconv.Itoa(int(v.Dice[side])), Dim: !first})
+		cast := Die(side, strconv.Itoa(int(v.Dice[side])))
+		cast.Dim = !first
+		c.Die(die.Middle(54, 54), cast)
 		line = line.InsetXY(6, 0)
 	}
 	text := b.words.Say(key, assets.Args{"n": int(v.Dice[side])})

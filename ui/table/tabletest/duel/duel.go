@@ -2,7 +2,7 @@
 // windows in turn, and standing orders. No player ever sees it.
 //
 //	duel.go  the screen, and what is its own · board.go  what lies where · rack.go  the cards in hand · deck.go  what each brings
-//	second.go  who fights for somebody · words/  its words
+//	second.go  who fights for somebody · window.go  what is answered · words/  its words
 package duel
 
 import (
@@ -18,6 +18,7 @@ import (
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/advice"
+	"holoboard/ui/table/answer"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/leave"
 	"holoboard/ui/table/look"
@@ -80,7 +81,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		Lines: toy.Lines[event]{Sign: t.Emblem, Line: func(e *event) tell.Line {
 			return tell.Line{Side: int(e.Who), Weight: row.Befalls, Text: t.EventText(e)}
 		}},
-		Filters: toy.Filters(), Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Filters: toy.Filters(), Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(s.Flow, blows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
 	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[view, event] {
 		return unplayed(p, projected).Table.Table
 	})
