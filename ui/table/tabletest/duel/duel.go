@@ -2,7 +2,7 @@
 // windows in turn, and standing orders. No player ever sees it.
 //
 //	duel.go  the screen, and what is its own · board.go  what lies where · rack.go  the cards in hand · deck.go  what each brings
-//	second.go  who fights for somebody · window.go  what is answered · words/  its words
+//	second.go  who fights for somebody · window.go  what is answered · rails.go  what both have · words/  its words
 package duel
 
 import (
