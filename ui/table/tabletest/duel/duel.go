@@ -2,7 +2,7 @@
 // windows in turn, and standing orders. No player ever sees it.
 //
 //	duel.go  the screen, and what is its own · board.go  what lies where · rack.go  the cards in hand · deck.go  what each brings
-//	second.go  who fights for somebody · window.go  what is answered · rails.go  what both have · words/  its words
+//	second.go  who fights for somebody · window.go  what is answered · rails.go  what both have · result.go  how it went · words/  its words
 package duel
 
 import (
@@ -207,23 +207,6 @@ func (t *Table) Result() *ui.Result {
 	}
 	v := t.Play.Open()
 	return &ui.Result{Won: []bool{v.Won == 1, v.Won == 2}, How: "result." + seatIDs[v.Won-1], Rounds: int(v.Pass)}
-}
-
-// outcome is who has won.
-func (t *Table) outcome() scene.Outcome {
-	winner := int(t.View.Won) - 1
-	return scene.Outcome{
-		Sign: signs[winner], Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + seatIDs[winner]), How: t.Words.Say("result." + seatIDs[winner]),
-	}
-}
-
-func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
-	return toy.ShowResult(t.F, t.outcome())
-}
-
-func (t *Table) ShowOutcome() {
-	who := t.outcome()
-	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Won)-1))
 }
 
 // sheets has nothing to tell about things.
