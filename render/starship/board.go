@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/muster"
 	"holoboard/render/field"
 )
 
@@ -24,6 +25,7 @@ type Board struct {
 	Layers  Layers
 	Over    render.Rect // lies over the map: nothing is said there
 	Fielded [2]int      // points that the fleets cost; 0: nobody knows
+	rail    muster.Muster
 
 	projected bool // for a whole room
 

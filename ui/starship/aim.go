@@ -35,7 +35,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		if t.Reel.Halted() {
 			breaking{t}.showLedger()
 		}
-		answer{t}.showShift()
+		windows{t}.showShift()
 		besides{t}.showEye()
 	case screen.OverTable:
 		t.showOrders()
@@ -128,7 +128,7 @@ func (t *Table) aimAt(a *table.Aim, shot *rules.Shot) {
 	if t.Grip.Carries() && table.IsShip(t.Grip.Thing) {
 		text = t.arm(weaponOf(shot)) + " · " + text
 	}
-	if (answer{t}).Wants() { // the scene over the map says more
+	if (windows{t}).Answers() { // the scene over the map says more
 		return
 	}
 	space := t.View.Space(shot.At)

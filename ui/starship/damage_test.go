@@ -22,7 +22,7 @@ func TestTheResultTellsTheLuck(t *testing.T) {
 		t.Fatal("the result is not shown")
 	}
 	for key, want := range map[string][2]int{"attacks": {1, 0}, "hits": {1, 0}, "dealt": {4, 0}, "expected": {2, 0}, "destroyed": {1, 0}, "left": {156, 0}} {
-		if got := s.story.Counts[key]; got != want {
+		if got := [2]int{s.story.Counted(key, 0), s.story.Counted(key, 1)}; got != want {
 			t.Errorf("%s: %v, want %v", key, got, want)
 		}
 	}

@@ -110,23 +110,17 @@ func (t *Table) onRack(o game.Option) bool {
 
 // showRack draws what lies on the rack.
 func (t chips) showRack() {
-	if t.shelf.Pages > 0 && len(t.board.Aim.Rack) > 0 {
-		t.shelf.Turn(t.F)
-		for _, o := range t.OfferedWhere(t.onRack) { // what lies on another page is chosen by turning to it
-			if _, placed := t.Places[o]; !placed {
-				t.Places[o] = "rack.more"
-			}
-		}
-	}
 	for _, thing := range t.board.Aim.Rack {
 		state := t.States[thing.Option]
 		taken := thing.Option == t.Grip.Thing && t.Grip.Carries() || t.Asks(rules.AskFireAt) && thing.Option == t.Pending.About[0] || thing.Option == t.held
 		t.drawChip(thing.Option, thing.Rect, state.Hover, taken)
 		if o := thing.Option; o.Kind == rules.KindOrder {
-			for _, other := range t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A }) {
-				t.Places[other] = t.Names.ID(o)
-			}
+			t.Stands(t.Names.ID(o), t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A })...)
 		}
+	}
+	if t.shelf.Pages > 0 && len(t.board.Aim.Rack) > 0 {
+		t.shelf.Turn(t.F)
+		t.Stands("rack.more", t.OfferedWhere(t.onRack)...) // what lies on another page is chosen by turning to it
 	}
 }
 

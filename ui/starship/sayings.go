@@ -39,7 +39,7 @@ func (t *Table) Question(d *game.Decision) (title, help string) {
 	}
 	help = t.Words.Say(t.forTouch("ask."+string(d.Ask)+".help"), args)
 	if d.Ask == rules.AskBeforeRoll && t.Pending == d {
-		help = answer{t}.cost(d)
+		help = windows{t}.cost(d)
 	}
 	if which, more, wants := (battery{t}).wantedQuestion(); wants && d == t.Pending {
 		return which, more

@@ -197,7 +197,7 @@ func (t *Table) Press(thing, o game.Option) bool {
 	case rules.KindCourse:
 		o = t.nearest(t.Pending.Options, thing)
 	case rules.KindShift:
-		answer{t}.addShift(o.A, 1)
+		windows{t}.addShift(o.A, 1)
 		return true
 	case rules.KindTarget:
 		o = t.easiest(targets(t.Pending, o))

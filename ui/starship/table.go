@@ -20,6 +20,7 @@ import (
 	"holoboard/ui/starship/odds"
 	"holoboard/ui/starship/refuse"
 	"holoboard/ui/table/advice"
+	"holoboard/ui/table/answer"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/leave"
 	"holoboard/ui/table/orders"
@@ -81,7 +82,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	s := &seat.Seat[*view, *event]{Flow: f, Board: t.board, Means: meaning{}}
 	t.Table = watch.New(screen.New(s, t, screen.Parts[*view, *event]{
 		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer{t}} }, Beside: func(float64) float64 { return 0 },
+		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(s.Flow, windows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		other := unplayed(p, projected)
 		other.board.Fielded = t.board.Fielded

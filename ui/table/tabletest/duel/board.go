@@ -8,6 +8,7 @@ import (
 	"holoboard/game/gametest"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/muster"
 	"holoboard/ui/table/tabletest/toy"
 )
 
@@ -21,11 +22,12 @@ const (
 type table struct {
 	toy.Board[*view]
 	rack []board.Thing // what lies below the map; on a phone nothing does
+	rail muster.Muster
 }
 
 func newTable(words *assets.Words, projected bool) *table {
 	b := &table{}
-	b.Words = words
+	b.Words, b.Rail = words, b.railOf
 	b.Begin(b, board.Shape{Sides: 2, ForARoom: projected})
 	return b
 }

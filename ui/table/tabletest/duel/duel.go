@@ -2,7 +2,7 @@
 // windows in turn, and standing orders. No player ever sees it.
 //
 //	duel.go  the screen, and what is its own · board.go  what lies where · rack.go  the cards in hand · deck.go  what each brings
-//	second.go  who fights for somebody · words/  its words
+//	second.go  who fights for somebody · window.go  what is answered · rails.go  what both have · result.go  how it went · words/  its words
 package duel
 
 import (
@@ -18,6 +18,7 @@ import (
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/advice"
+	"holoboard/ui/table/answer"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/leave"
 	"holoboard/ui/table/look"
@@ -80,7 +81,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		Lines: toy.Lines[*event]{Sign: t.Emblem, Line: func(e *event) tell.Line {
 			return tell.Line{Side: int(e.Who), Weight: row.Befalls, Text: t.EventText(e)}
 		}},
-		Filters: toy.Filters(), Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Filters: toy.Filters(), Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(s.Flow, blows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
 	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).Table.Table
 	})
@@ -206,23 +207,6 @@ func (t *Table) Result() *ui.Result {
 	}
 	v := t.Play.Open()
 	return &ui.Result{Won: []bool{v.Won == 1, v.Won == 2}, How: "result." + seatIDs[v.Won-1], Rounds: int(v.Pass)}
-}
-
-// outcome is who has won.
-func (t *Table) outcome() scene.Outcome {
-	winner := int(t.View.Won) - 1
-	return scene.Outcome{
-		Sign: signs[winner], Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + seatIDs[winner]), How: t.Words.Say("result." + seatIDs[winner]),
-	}
-}
-
-func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
-	return toy.ShowResult(t.F, t.outcome())
-}
-
-func (t *Table) ShowOutcome() {
-	who := t.outcome()
-	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Won)-1))
 }
 
 // sheets has nothing to tell about things.

@@ -6,13 +6,15 @@ import (
 	"holoboard/game"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/muster"
 )
 
-// Board is a map with empty rails beside it and a hand of cards below. The title writes the rest of a [board.Title].
+// Board is a map with rails beside it and a hand of cards below. The title writes the rest of a [board.Title].
 type Board[V any] struct {
 	board.Table[V]
 	board.Plain[V]
 	Words *assets.Words
+	Rail  func(v V, side int) *muster.Muster // nil: rails are empty
 
 	hand board.Hand
 	own  board.List
@@ -49,7 +51,11 @@ func (b *Board[V]) Draw(c *render.Canvas, v V, look board.Look) bool {
 	b.DrawMap(c, v, &look)
 	l := b.Layout()
 	for side, rail := range l.Rails {
-		if l.Tab == board.Everywhere || l.Tab == board.SidesTab {
+		switch {
+		case l.Tab != board.Everywhere && l.Tab != board.SidesTab:
+		case b.Rail != nil:
+			b.Rail(v, side).Draw(c, l.Form, rail)
+		default:
 			c.Panel(rail, c.Palette.SidePanel(side))
 		}
 	}
