@@ -319,7 +319,7 @@ func (t *Table[V]) drawLine(c *render.Canvas, v V, o game.Option, count int, box
 		at, rest = rest.CutRight(wide + 3)
 		drawMark(c, mark, render.Box(at.X+3, at.Center().Y-markHeight/2, at.W-3, markHeight))
 	}
-	if e.Tail != "" {
+	if e.Tail != "" && e.has(c, rest.W) { // the title is worth more than the sign behind it, too
 		var tail render.Rect
 		tail, rest = rest.CutRight(18)
 		c.Sign(e.Tail, tail.Middle(15, 15), e.TailInk)

@@ -367,7 +367,7 @@ func words(string) fs.FS {
 			"failing.more" = "The rules fail at 66."
 			[house]
 			one_less = "One less"
-			"one_less.more" = "A coin less lies there."
+			"one_less.more" = "A coin less lies there. [R1.40]"
 			another_less = "Another less"
 			"another_less.more" = "One more is missing."
 			[lesson]
