@@ -98,7 +98,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		b = galaxy.NewProjected(p.Words())
 	}
 	t := &Table{}
-	t.Seat = seat.New(flow.New[*rules.View](t, p), b, projected)
+	t.Seat = seat.New(flow.New(t, p, new(rules.View)), b, projected)
 	t.ShowSheet = func(at ui.Rect, s ui.State, thing game.Option) { t.Sheets.Show(at, s, thing) }
 	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
 	t.choices, t.ending = choices.New(t.Seat), ending.New(t.Seat)

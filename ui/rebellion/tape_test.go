@@ -144,7 +144,7 @@ func TestATapeOfAnUnfinishedGameKeepsItsSecrets(t *testing.T) {
 				}
 			}
 			for _, e := range tape.Events() {
-				if e.SeenBy(seat) != game.Event(e) {
+				if e.SeenBy(seat) != game.Event(*e) {
 					t.Errorf("%v: seat %d is told the secret of %s", kinds, seat, e.Kind)
 				}
 			}

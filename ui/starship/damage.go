@@ -22,6 +22,7 @@ import (
 type fallout struct {
 	from, n int         // its events, by their place in the log
 	after   rules.State // the table when all has fallen
+	seen    *view       // what the viewer sees of it
 	falls   []table.Fall
 	ledger  ledger.Ledger
 	turns   int
@@ -118,6 +119,7 @@ func (t breaking) reckonFallout(first *event) {
 			out.ledger.Entries = append(out.ledger.Entries, ledger.Entry{Card: before.Card(slot), Title: title, Line: t.countText(&before, slot, "line")})
 		}
 	})
+	out.seen = &view{State: out.after, Seat: t.Reel.View.Seat}
 	out.count(t.Reel.Events[:out.from+out.n])
 	out.ledger.Title, out.ledger.Round = t.Words.Say("fallout.title"), t.Words.Say("table.standing", assets.Args{"n": int(out.after.Round)})
 	out.ledger.More = func(hidden int) string { return t.Words.Say("fallout.more", assets.Args{"n": hidden}) }
@@ -202,7 +204,7 @@ func (t breaking) showFallout(a *table.Aim) {
 	}
 	out := &t.fallout
 	if told > cut {
-		t.View.State = out.after
+		t.View = out.seen
 	}
 	a.Hush, a.Told, a.Falls, a.Losses = 1, told, out.falls, &out.losses
 }

@@ -78,7 +78,7 @@ func hosted(p ui.Program, host *session.Host[rules.State, view], c *play.Clock) 
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected), reach: map[rules.Slot][]game.Option{}}
 	t.orders = ordersPage(t)
-	f := flow.New[*view](t, p)
+	f := flow.New(t, p, new(view))
 	s := &seat.Seat[*view, *event]{Flow: f, Board: t.board, Means: meaning{}}
 	t.Table = watch.New(screen.New(s, t, screen.Parts[*view, *event]{
 		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},

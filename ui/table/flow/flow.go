@@ -54,10 +54,10 @@ type Title interface {
 	Explain(thing game.Option) string
 }
 
-// New returns a flow of a title's table that nobody looks at yet.
-func New[V any](title Title, p ui.Program) *Flow[V] {
+// New returns a flow of a title's table that nobody looks at yet. Before anything is told there he sees nothing: that is a view as well.
+func New[V any](title Title, p ui.Program, nothing V) *Flow[V] {
 	return &Flow[V]{
-		Title: title, Program: p, Words: p.Words(), Viewer: game.Table,
+		Title: title, Program: p, Words: p.Words(), Viewer: game.Table, View: nothing,
 		Places: map[game.Option]string{}, Whys: map[game.Option]string{}, Names: Names{id: title.ID},
 	}
 }

@@ -84,6 +84,7 @@ type Parts[V any, E game.Event] struct {
 // New returns a table at which nobody plays, of a seat whose flow and board are there.
 func New[V any, E game.Event](s *seat.Seat[V, E], own Title[V, E], parts Parts[V, E]) *Table[V, E] {
 	t := &Table[V, E]{Seat: s, Own: own, States: map[game.Option]board.State{}}
+	s.Reel.Show(s.View)
 	t.Sheets = look.New(s.Flow, parts.Sheets, own)
 	t.Grip = carry.Grip[V, E]{Seat: s, Title: own, Sight: func() session.Sight[V] { return t.Play.Sight() }, On: t.OnBoard, Rule: t.Rule}
 	t.Tabs = tabs.Tabs[V, E]{Seat: s, Grip: &t.Grip, Table: tabbed[V, E]{t}}

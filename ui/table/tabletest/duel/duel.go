@@ -74,7 +74,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 			{ID: "use", Order: session.Order{Do: session.UseAlways}}, {ID: "decides", Order: session.Order{Do: session.UseIfDecisive}},
 		},
 	}}
-	s := &seat.Seat[*view, *event]{Flow: flow.New[*view](t, p), Board: t.board, Means: meaning{}}
+	s := &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
 	t.orders.Window = func(window game.Key) (sign, name string) { return "action", t.Words.Say("orders." + string(window)) }
 	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
 	t.Table = watch.New(screen.New(s, t, screen.Parts[*view, *event]{

@@ -50,7 +50,7 @@ func New(p ui.Program, s *session.Session[gametest.HuntTable, view]) *Table {
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{}
-	f := flow.New[*view](t, p)
+	f := flow.New(t, p, new(view))
 	s := &seat.Seat[*view, *event]{Flow: f, Board: newTable(p.Words(), projected), Means: meaning{}}
 	t.Table = watch.New(screen.New(s, t, screen.Parts[*view, *event]{
 		Lines: toy.Lines[*event]{Line: t.line, Sign: t.Emblem}, Filters: toy.Filters(),
