@@ -45,7 +45,7 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 		for _, o := range s.Pending.Options {
 			offered = offered || o.Kind == rules.KindRetreat && rules.System(o.B) == at
 		}
-		open, _, _ := strings.Cut(told, "Not ")
+		open, _, _ := strings.Cut(told, "Closed: ")
 		if !strings.Contains(told, name) || strings.Contains(open, name) != offered {
 			t.Errorf("%s is offered: %v, but it is told: %s", name, offered, told)
 		}
