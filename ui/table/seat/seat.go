@@ -1,5 +1,9 @@
 // Package seat is what every part of a table's screen has before it: who looks and what he is asked, the board, what is being
 // told, and the rows that say what a title's questions and events mean there.
+//
+// In every room of the table V is a pointer to a title's view and E one to its events, which nobody changes: so one copy of a room serves
+// all titles, and a browser fetches it once (build/web share tells what more a title costs). A constraint that asks for more than
+// methods, comparable among them, would have the compiler make a copy for each.
 package seat
 
 import (
