@@ -3,7 +3,7 @@ package flow
 import "holoboard/assets"
 
 // Kept is something worked out from what a table shows, for as long as that and the language stay as they are.
-type Kept[V any, T any] struct {
+type Kept[V, T any] struct {
 	Is T
 
 	view  V
