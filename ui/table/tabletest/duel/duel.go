@@ -22,6 +22,7 @@ import (
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/leave"
 	"holoboard/ui/table/look"
+	"holoboard/ui/table/odds"
 	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/rack"
@@ -64,6 +65,7 @@ type Table struct {
 	rack   rack.Rack
 	orders orders.Page
 	auto   leave.Leave // to a second
+	coin   odds.Shown  // beside the question
 }
 
 // unplayed is a table at which nobody plays.
