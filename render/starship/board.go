@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/around"
 	"holoboard/render/board/muster"
 	"holoboard/render/field"
 )
@@ -77,7 +78,7 @@ func (b *Board) Fit(v *rules.View) {
 
 // Divide implements [board.Owner]: there is no hand, and the map has all between rails and rack.
 func (b *Board) Divide(l *board.Layout) {
-	l.DivideForMap(board.MapShape{
+	around.Divide(l, around.Shape{
 		Columns: 22, Rows: 14, Names: 22, Rails: board.Span{Small: 214, Large: 296}, Narrow: 128, Aloud: 156, // the usual map
 	}, b.projected)
 }

@@ -9,6 +9,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/around"
 	"holoboard/render/field"
 )
 
@@ -385,7 +386,7 @@ var phases = [...]rules.Phase{rules.Initiative, rules.Move, rules.Attack, rules.
 func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
 	l, now := b.Layout(), v.Phase()
 	name := func(phase rules.Phase) string { return b.words.Say("phase." + phase.String()) }
-	r := board.Round{Title: b.words.Say("table.standing", assets.Args{"n": int(v.Round)}), Part: name(now), Now: slices.Index(phases[:], now), Side: -1, Parts: b.parts[:0]}
+	r := around.Round{Title: b.words.Say("table.standing", assets.Args{"n": int(v.Round)}), Part: name(now), Now: slices.Index(phases[:], now), Side: -1, Parts: b.parts[:0]}
 	if now == rules.Deployment {
 		r.Title, r.Part = r.Part, ""
 	}

@@ -7,7 +7,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/gametest"
 	"holoboard/render"
-	"holoboard/render/board"
+	"holoboard/render/board/around"
 	"holoboard/render/board/muster"
 )
 
@@ -34,8 +34,8 @@ func (b *table) railOf(v *view, side int) *muster.Muster {
 }
 
 // roundOf says which pass it is, and whether strikes are chosen or answered.
-func (b *table) roundOf(v *view) board.Round {
-	r := board.Round{Title: b.Words.Say("table.standing", assets.Args{"n": int(v.Pass)}), Parts: []string{b.Words.Say("bar.strikes"), b.Words.Say("bar.answers")}, Side: -1}
+func (b *table) roundOf(v *view) around.Round {
+	r := around.Round{Title: b.Words.Say("table.standing", assets.Args{"n": int(v.Pass)}), Parts: []string{b.Words.Say("bar.strikes"), b.Words.Say("bar.answers")}, Side: -1}
 	if v.Strength != [2]int8{} {
 		r.Now = 1
 	}

@@ -6,6 +6,7 @@ import (
 	"holoboard/game"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/around"
 	"holoboard/render/board/muster"
 )
 
@@ -15,7 +16,7 @@ type Board[V comparable] struct {
 	board.Plain[V]
 	Words *assets.Words
 	Rail  func(v *V, side int) *muster.Muster // nil: rails are empty
-	Round func(v *V) board.Round              // nil: nothing is said of it
+	Round func(v *V) around.Round             // nil: nothing is said of it
 
 	hand board.Hand
 	own  board.List

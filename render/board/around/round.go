@@ -1,9 +1,10 @@
-package board
+package around
 
 import (
 	"cmp"
 
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // A Round is what the bar at the top says of it.
@@ -18,7 +19,7 @@ type Round struct {
 }
 
 // Draw draws it in its place of a layout, its parts in the title's own place of the bar, and whose turn it is.
-func (r *Round) Draw(c *render.Canvas, form Form, round, bar, turn render.Rect) {
+func (r *Round) Draw(c *render.Canvas, form board.Form, round, bar, turn render.Rect) {
 	p, small := &c.Palette, form.Phone()
 	upper, lower := round.Middle(round.W, 42).CutTop(23)
 	c.Text(r.Title, upper, c.FittedIn(r.Title, upper, p.Title().Sized(render.SizeLarge)))
@@ -38,7 +39,7 @@ func (r *Round) Draw(c *render.Canvas, form Form, round, bar, turn render.Rect) 
 		c.Text(below, lower, c.FittedIn(below, lower, ink))
 	default:
 		c.Text(r.Note, lower, c.FittedIn(r.Note, lower, ink))
-		if form == Projected {
+		if form == board.Projected {
 			bar = bar.InsetXY(0, 12)
 		}
 		r.drawParts(c, bar)
