@@ -63,7 +63,7 @@ var (
 )
 
 const (
-	broken  = "fallout.on"  // goes on from what has fallen in a Damage phase
+	broken  = "ledger.on"   // goes on from what has fallen in a Damage phase
 	sure    = "confirm.yes" // agrees to what is asked once more
 	planned = "plan.yes"    // agrees to what an officer would do
 )

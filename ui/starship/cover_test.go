@@ -254,7 +254,7 @@ dark2 attack: done
 					}
 				}
 				l := s.board.Layout()
-				ledger, _ := w.Spot("fallout.ledger")
+				ledger, _ := w.Spot("ledger")
 				var lines []render.Line
 				for _, line := range w.Lines() {
 					if !line.Box.Within(l.Rails[rules.Light]) && !line.Box.Within(l.Rails[rules.Dark]) {

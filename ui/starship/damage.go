@@ -5,14 +5,12 @@ import (
 	"time"
 
 	"holoboard/assets"
-	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/ledger"
-	"holoboard/ui/table/flow"
+	"holoboard/ui/table/ledger"
 	"holoboard/ui/table/reel"
 )
 
@@ -28,14 +26,6 @@ type fallout struct {
 	turns   int
 	losses  [2]table.Loss
 }
-
-// Lengths of what falls at once, at normal speed.
-const (
-	breaks = 700 * time.Millisecond
-	line   = 90 * time.Millisecond   // between two lines of the ledger
-	read   = 1200 * time.Millisecond // where nobody goes on by hand
-	most   = 2 * time.Second         // that it stands there then
-)
 
 // teller tells what falls in the Damage Phase as one.
 type teller struct {
@@ -59,25 +49,16 @@ func (t teller) Length(e *event) time.Duration {
 		return 0
 	}
 	breaking{t.Table}.reckonFallout(e)
-	length := breaks + line*time.Duration(len(out.ledger.Entries))
-	if !(breaking{t.Table}).goesOnByHand() {
-		length = min(length+read, most)
-	}
-	return length
+	return out.ledger.Length(ledger.ByHand(t.Table.Table))
 }
 
 // Halts implements [reel.Teller].
 func (t teller) Halts(e *event) bool {
-	return fallen(e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && breaking{t.Table}.goesOnByHand()
+	return fallen(e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && ledger.ByHand(t.Table.Table)
 }
 
 // breaking is the Damage Phase on the screen.
 type breaking struct{ *Table }
-
-// goesOnByHand tells whether somebody at this screen plays, who says when he has seen enough.
-func (t breaking) goesOnByHand() bool {
-	return t.Play != nil && t.Guide == nil && len(t.Play.Seats(func(game.Seat) bool { return true })) > 0
-}
 
 // fallsNow tells whether the Damage Phase is shown, and how far it is told.
 func (t breaking) fallsNow() (told float64, shown bool) {
@@ -86,12 +67,7 @@ func (t breaking) fallsNow() (told float64, shown bool) {
 	case t.Reel.Halted():
 		return 1, true
 	case e != nil && fallen(e) && t.Reel.Past() == t.fallout.from && t.fallout.n > 0:
-		out := &t.fallout
-		length := float64(breaks + line*time.Duration(len(out.ledger.Entries)))
-		if !t.goesOnByHand() {
-			return min(told*min(length+float64(read), float64(most))/length, 1), true
-		}
-		return told, true
+		return t.fallout.ledger.Told(told, ledger.ByHand(t.Table.Table)), true
 	}
 	return 0, false
 }
@@ -116,7 +92,7 @@ func (t breaking) reckonFallout(first *event) {
 		if ship := &before.Ships[slot]; ship.Fresh > 0 && before.Left(slot) > 0 && !before.Card(slot).Fighter() {
 			out.falls = append(out.falls, table.Fall{Slot: slot, Space: before.Space(slot), Holds: true, Text: t.countText(&before, slot, "tag.holds")})
 			title := t.Words.Say("fallout.holds", assets.Args{"ship": t.ship(slot)})
-			out.ledger.Entries = append(out.ledger.Entries, ledger.Entry{Card: before.Card(slot), Title: title, Line: t.countText(&before, slot, "line")})
+			out.ledger.Entries = append(out.ledger.Entries, ledger.Entry{Draw: t.drawing(before.Card(slot)), Title: title, Line: t.countText(&before, slot, "line")})
 		}
 	})
 	out.seen = &view{State: out.after, Seat: t.Reel.View.Seat}
@@ -127,6 +103,11 @@ func (t breaking) reckonFallout(first *event) {
 		_, out.losses[side].Fighting = out.after.Fighting(side)
 	}
 	t.fallout = out
+}
+
+// drawing draws a ship of a card.
+func (t breaking) drawing(card rules.Card) func(ui.Rect) {
+	return func(box ui.Rect) { t.board.DrawShip(t.F.Canvas, card, box) }
 }
 
 // countText says of how many counters a ship turns, falls or holds.
@@ -163,7 +144,7 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 	fall.Text = breaking{t}.countText(before, e.Ship, tag)
 	out.falls = append(out.falls, fall)
 	entry := ledger.Entry{
-		Card: card, Title: t.Words.Say("fallout."+title, assets.Args{"ship": t.board.ShortName(card)}), Line: breaking{t}.countText(before, e.Ship, "line"),
+		Draw: breaking{t}.drawing(card), Title: t.Words.Say("fallout."+title, assets.Args{"ship": t.board.ShortName(card)}), Line: breaking{t}.countText(before, e.Ship, "line"),
 	}
 	if about != "" {
 		entry.About = breaking{t}.countText(before, e.Ship, about)
@@ -222,18 +203,12 @@ func (t breaking) showLedger() bool {
 // showEntries lists what changes where nothing of that lies, and what it means for what comes in the place of the rack.
 func (t breaking) showEntries(told float64) {
 	l, out := t.board.Layout(), &t.fallout
-	all := float64(breaks + line*time.Duration(len(out.ledger.Entries)))
 	area := l.Map
 	if l.Form == board.Wide && l.Aside[0].Empty() { // rather over narrow rails, which wait meanwhile but for what the round has cost
 		area.X, area.W = 0, l.Bounds.W
 		area.H = min(area.H, l.Rails[0].Bottom()-table.BriefLoss-area.Y)
 	}
-	t.board.Over = out.ledger.Show(t.F, area.Inset(8), ledger.Look{
-		Form: l.Form, Covers: t.falling, Draw: func(card rules.Card, box ui.Rect) { t.board.DrawShip(t.F.Canvas, card, box) },
-		Came: func(entry int) float64 {
-			return min(max((told*all-float64(line)*float64(entry))/(3*float64(line)), 0), 1)
-		},
-	})
+	t.board.Over = out.ledger.Show(t.F, area.Inset(8), ledger.Look{Form: l.Form, Told: told, Covers: t.falling})
 	if place := l.Hand.InsetXY(4, 2); !t.Phone() && l.Form != board.Projected && place.H >= 40 {
 		out.ledger.ShowNotes(t.F, place)
 	}
@@ -300,15 +275,8 @@ func (t *Table) ShowPrompt() bool {
 			first = i
 		}
 	}
-	t.ShowBar(ui.Prompt{Rect: t.board.Layout().Prompt, Title: breaking{t}.fallenText(), Help: t.Words.Say(help, args)}, []flow.Button{
-		{
-			Button: ui.Button{ID: "fallout.again", Label: t.Words.Say("fallout.again"), Key: ui.KeyR, KeyName: "R"},
-			Press:  func(game.Option) { t.TellAgain(first, t.Reel.Past()) },
-		},
-		{
-			Button: ui.Button{ID: "fallout.on", Label: t.Words.Say(next, args), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-			Press:  func(game.Option) { t.Reel.GoOn(); t.F.Invalidate() },
-		},
+	ledger.ShowBar(t.Table, ledger.Bar{
+		Title: breaking{t}.fallenText(), Help: t.Words.Say(help, args), Again: t.Words.Say("fallout.again"), On: t.Words.Say(next, args), First: first,
 	})
 	return true
 }

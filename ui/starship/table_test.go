@@ -71,8 +71,8 @@ func sit(t testing.TB, setup rules.Setup, seed uint64, w, h int, kinds ...string
 func (s *sitting) settle(t testing.TB) {
 	t.Helper()
 	for range 2000 {
-		if s.hand.Has("fallout.on") {
-			s.hand.Click("fallout.on")
+		if s.hand.Has("ledger.on") {
+			s.hand.Click("ledger.on")
 		}
 		if s.hand.Wait(ui.Tick); s.Pending != nil || s.Waits() || s.hand.Has("result.again") {
 			return

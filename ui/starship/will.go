@@ -4,10 +4,10 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/steer"
 )
 
 // Emperor's Will: counters that hang between a ship and its wards, until it is said who takes them (R14.11).
@@ -28,7 +28,7 @@ func (t windows) showShift() {
 	}
 	f, p, unit := t.F, &t.F.Palette, t.board.View().Unit()
 	hang := func(slot rules.Slot, n int) {
-		for _, at := range steer.Hang(t.board.Box(t.View.Space(slot)), n, append(t.board.Others(slot), t.board.Named()...)) {
+		for _, at := range board.Hang(t.board.Box(t.View.Space(slot)), n, append(t.board.Others(slot), t.board.Named()...)) {
 			f.Glow(at, 10, p.Warning.Alpha(0.5))
 			f.Fill(render.Around(at, 9, 9), p.Warning)
 		}

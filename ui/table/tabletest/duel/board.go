@@ -27,8 +27,8 @@ type table struct {
 
 func newTable(words *assets.Words, projected bool) *table {
 	b := &table{}
-	b.Words, b.Rail = words, b.railOf
-	b.Begin(b, board.Shape{Sides: 2, ForARoom: projected})
+	b.Words, b.Rail, b.Round = words, b.railOf, b.roundOf
+	b.Begin(b, board.Shape{Sides: 2, Bar: board.Span{Small: 240, Large: 320}, ForARoom: projected})
 	return b
 }
 

@@ -2,7 +2,7 @@
 // windows in turn, and standing orders. No player ever sees it.
 //
 //	duel.go  the screen, and what is its own · board.go  what lies where · rack.go  the cards in hand · deck.go  what each brings
-//	second.go  who fights for somebody · window.go  what is answered · rails.go  what both have · result.go  how it went · words/  its words
+//	second.go  who fights for somebody · window.go  what is answered · rails.go  what both have · result.go  how it went · hit.go  what has led to a hit · words/  its words
 package duel
 
 import (
@@ -21,11 +21,12 @@ import (
 	"holoboard/ui/table/answer"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/leave"
+	"holoboard/ui/table/ledger"
 	"holoboard/ui/table/look"
+	"holoboard/ui/table/odds"
 	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/rack"
-	"holoboard/ui/table/reel"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
@@ -64,6 +65,9 @@ type Table struct {
 	rack   rack.Rack
 	orders orders.Page
 	auto   leave.Leave // to a second
+	coin   odds.Shown  // beside the question
+	pass   ledger.Ledger
+	since  int // the first event of that pass
 }
 
 // unplayed is a table at which nobody plays.
@@ -117,6 +121,9 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		t.layRack()
 	case screen.OverBoard:
 		t.showRack()
+		if t.Reel.Halted() {
+			t.showPass(1)
+		}
 	case screen.OverTable:
 		t.orders.Show(t.F, t.Words, t.giver())
 		t.auto.Show()
@@ -191,9 +198,6 @@ func (t *Table) InHand() (n int) {
 	}
 	return n
 }
-
-// Teller says how events are told.
-func (*Table) Teller() reel.Teller[*event] { return meaning{} }
 
 // About says how far the game is.
 func (t *Table) About() string {

@@ -3,9 +3,11 @@ package duel
 import (
 	"strconv"
 
+	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/gametest"
 	"holoboard/render"
+	"holoboard/render/board/around"
 	"holoboard/render/board/muster"
 )
 
@@ -29,6 +31,16 @@ func (b *table) railOf(v *view, side int) *muster.Muster {
 	of.Tokens = muster.Tokens{Sign: "critical", Left: int(v.Hits[side])}
 	of.Totals = [...]muster.Total{{Sign: "critical", N: of.Tokens.Left}, {Sign: "action", N: int(v.Held[side]), Pale: true}}
 	return m
+}
+
+// roundOf says which pass it is, and whether strikes are chosen or answered.
+func (b *table) roundOf(v *view) around.Round {
+	r := around.Round{Title: b.Words.Say("table.standing", assets.Args{"n": int(v.Pass)}), Parts: []string{b.Words.Say("bar.strikes"), b.Words.Say("bar.answers")}, Side: -1}
+	if v.Strength != [2]int8{} {
+		r.Now = 1
+	}
+	r.Part = r.Parts[r.Now]
+	return r
 }
 
 // cards implements [muster.Ranks].

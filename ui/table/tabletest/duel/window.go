@@ -5,8 +5,10 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game/gametest"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/answer"
+	"holoboard/ui/table/odds"
 )
 
 // Both strikes lie open in a window: whose hits as it is, and what a parry or a lunge would change (D4).
@@ -41,6 +43,16 @@ func (t blows) Window() answer.Window {
 		w.Cards = append(w.Cards, c)
 	}
 	return w
+}
+
+// Picture implements [screen.Panels]: in the last pass the coin: its higher face is the right one's (D6).
+func (t *Table) Picture() (none ui.PromptPicture) {
+	const lastPass = 3
+	if t.Pending == nil || t.Scene != nil || t.View.Pass < lastPass {
+		return none
+	}
+	coin := odds.Odds{Ladder: board.Ladder{Sides: 2, From: 2}, Sum: t.Words.Say("bar.coin")}
+	return coin.Picture(t.F, 320, t.board.Layout().Form == board.Projected, &t.coin)
 }
 
 // strengths says what both strike with.

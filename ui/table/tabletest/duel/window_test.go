@@ -55,3 +55,24 @@ func TestWhatAnAnswerChangesIsSaid(t *testing.T) {
 		t.Errorf("%v: the lunge is not played by its card", size)
 	}
 }
+
+// In the last pass the coin stands beside the question, with what it is thrown for (D6); the bar says which pass goes on and its part.
+func TestTheLastPassShowsTheCoin(t *testing.T) {
+	s, table := alone(t, [2]int{1280, 720})
+	for !s.hand.Has("result.again") {
+		s.hand.Wait(ui.Tick)
+		read := ""
+		for _, line := range s.hand.Window.Legibility() {
+			read += line.Text + "|"
+		}
+		pass := table.View.Pass
+		if !strings.Contains(read, fmt.Sprintf("Pass %d|", pass)) || !strings.Contains(read, "Strikes|") {
+			t.Errorf("in pass %d the bar says %s", pass, read)
+		}
+		if table.Asked() == "strike" && strings.Contains(read, "a coin decides") != (pass == 3) {
+			t.Errorf("in pass %d it is said of the coin: %s", pass, read)
+		}
+		s.point(t, table, table.Pending.Options[0])
+		s.settle(t, table)
+	}
+}

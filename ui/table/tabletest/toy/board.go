@@ -6,6 +6,7 @@ import (
 	"holoboard/game"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/around"
 	"holoboard/render/board/muster"
 )
 
@@ -15,6 +16,7 @@ type Board[V any] struct {
 	board.Plain[V]
 	Words *assets.Words
 	Rail  func(v V, side int) *muster.Muster // nil: rails are empty
+	Round func(v V) around.Round             // nil: nothing is said of it
 
 	hand board.Hand
 	own  board.List
@@ -58,6 +60,10 @@ func (b *Board[V]) Draw(c *render.Canvas, v V, look board.Look) bool {
 		default:
 			c.Panel(rail, c.Palette.SidePanel(side))
 		}
+	}
+	if b.Round != nil {
+		r := b.Round(v)
+		r.Draw(c, l.Form, l.Round, l.Bar, l.Turn)
 	}
 	if !l.Form.Phone() {
 		b.DrawHand(c, v, b.hand.Cards, b.hand.Faces, "", &look)
