@@ -105,11 +105,11 @@ func (o *oracle) asked() {
 	case AskBeforeRoll:
 		o.ofOptions(s, d)
 	case AskFlyCasual:
-		fork, _ := o.after(1, pass)
-		if left, asks := fork.Now.Shot.Left, fork.Pending.Ask == AskShiftDamage; asks {
-			o.hold("damage", s.HitTakes(), int(left))
+		fork, news := o.after(1, pass)
+		if struck := slices.IndexFunc(news, func(e Event) bool { return e.Kind == Hit }); struck >= 0 {
+			o.hold("damage", s.HitTakes(), int(news[struck].N))
 		} else {
-			o.hold("damage", s.HitTakes(), int(fork.Now.Ships[s.Shot.At].Fresh-s.Ships[s.Shot.At].Fresh))
+			o.hold("damage", s.HitTakes(), int(fork.Now.Shot.Left))
 		}
 	case AskShiftDamage:
 		o.ofShifts(s, d)
