@@ -43,43 +43,83 @@ func (s *State) Bears(slot Slot) int {
 	return hull
 }
 
+// A Fate is what counters make of a ship (R12.2 to R12.4).
+type Fate uint8
+
+const (
+	Holds Fate = iota
+	Turns      // to its Reduced side
+	Falls
+)
+
+// Fate is what the counters that lie on a ship make of it in the Damage Phase.
+func (s *State) Fate(slot Slot) Fate { return s.FateUnder(slot, s.Ships[slot].Counters()) }
+
+// FateUnder is what so many counters make of it.
+func (s *State) FateUnder(slot Slot, counters int) Fate {
+	switch {
+	case counters < s.Figures(slot).Hull():
+		return Holds
+	case counters < s.Bears(slot):
+		return Turns
+	}
+	return Falls
+}
+
+// AfterDamage is the table when the counters that lie on all ships have had their effect (R12.1).
+func (s *State) AfterDamage() State {
+	then := *s
+	then.Each(func(slot Slot) {
+		then.lay(slot)
+		then.settle(slot)
+	})
+	return then
+}
+
 // suffer turns or destroys a ship by its counters (R12.2 to R12.4).
 func (t turn) suffer(slot Slot) {
-	ship := &t.Ships[slot]
-	counters := ship.Counters()
-	ship.Damage, ship.Fresh = uint8(min(255, counters)), 0
-	t.settle(slot)
+	t.lay(slot)
+	t.tellSettled(slot)
 }
 
-// settle has the counters of a ship take effect, but for those of this round.
-func (t turn) settle(slot Slot) {
-	ship := &t.Ships[slot]
-	hull := t.Figures(slot).Hull()
-	switch counters := int(ship.Damage); {
-	case counters < hull:
-	case counters >= t.Bears(slot):
-		t.destroy(slot)
-	default:
+// lay lays the counters of this round to those of the rounds before.
+func (s *State) lay(slot Slot) {
+	ship := &s.Ships[slot]
+	ship.Damage, ship.Fresh = uint8(min(255, ship.Counters())), 0
+}
+
+// settle has the counters of a ship take effect, but for those of this round; back is that of [State.remove].
+func (s *State) settle(slot Slot) (fate Fate, back uint8) {
+	ship := &s.Ships[slot]
+	switch fate = s.FateUnder(slot, int(ship.Damage)); fate {
+	case Turns:
+		ship.Damage -= uint8(s.Figures(slot).Hull())
 		ship.Marks |= Reduced
-		ship.Damage -= uint8(hull)
-		t.tell(Event{Kind: Turned, Ship: slot, N: uint8(ship.Counters())})
+	case Falls:
+		back = s.remove(slot)
 	}
+	return fate, back
 }
 
-func (t turn) destroy(slot Slot) {
-	t.tell(Event{Kind: Destroyed, Ship: slot, N: t.remove(slot)})
+func (t turn) tellSettled(slot Slot) {
+	switch fate, back := t.settle(slot); fate {
+	case Turns:
+		t.tell(Event{Kind: Turned, Ship: slot, N: uint8(t.Ships[slot].Counters())})
+	case Falls:
+		t.tell(Event{Kind: Destroyed, Ship: slot, N: back})
+	}
 }
 
 // remove removes a ship, whose slot keeps its name for what is told of it; an Infinite fighter returns to its pool (R14.14, R9.6), and
 // back is 1.
-func (t turn) remove(slot Slot) (back uint8) {
-	ship, seat := t.Ships[slot], slot.Seat()
-	if t.has(slot, Infinite) {
-		t.Pool[seat][ship.Card-t.First[seat]]++
+func (s *State) remove(slot Slot) (back uint8) {
+	ship, seat := s.Ships[slot], slot.Seat()
+	if s.has(slot, Infinite) {
+		s.Pool[seat][ship.Card-s.First[seat]]++
 		back = 1
 	}
-	t.Lift(slot)
-	t.Ships[slot] = Ship{Card: ship.Card, Number: ship.Number}
+	s.Lift(slot)
+	s.Ships[slot] = Ship{Card: ship.Card, Number: ship.Number}
 	return back
 }
 
