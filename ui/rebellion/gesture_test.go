@@ -515,6 +515,7 @@ func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 
 // Where something has just been put down or chosen, the sheet of that place would hide what else can be moved there.
 func TestASheetDoesNotOpenWhereSomethingWasPutDown(t *testing.T) {
+	t.Parallel()
 	t.Run("by a drag", func(t *testing.T) {
 		noSheetAfter(t, func(s *sitting, leader, system string) { s.hand.Drag(leader, system) })
 	})
@@ -529,6 +530,7 @@ func TestASheetDoesNotOpenWhereSomethingWasPutDown(t *testing.T) {
 
 // The sheet of a system that was chosen would lie over what is asked next.
 func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
+	t.Parallel()
 	s := until(t, func(_ *Session, d *game.Decision) bool {
 		return d.Ask == "mission_system" && d.About[0] == rules.ResearchAndDevelopment.Thing()
 	})

@@ -130,6 +130,7 @@ func (l *learner) looksRight(t testing.TB) {
 
 // Every chapter can be played on every kind of screen by doing what the guide points at, and nothing else.
 func TestTheGuideCanBeFollowed(t *testing.T) {
+	t.Parallel()
 	for name, way := range map[string]struct {
 		lang        string
 		w, h        int

@@ -21,6 +21,7 @@ import (
 // TestEveryStackHasItsNameOnAPhone: of five kinds of ships a side, and of nearly all that fights on the ground, each stack is named where
 // it stands, if only in short, in letters that can be read, and no name lies on another. On the smallest phones a finger tells some.
 func TestEveryStackHasItsNameOnAPhone(t *testing.T) {
+	t.Parallel()
 	for _, language := range assets.Languages() {
 		for _, size := range [][2]int{{390, 844}, {844, 390}, {360, 640}} {
 			for _, key := range []game.Key{rules.AskAddLeader, rules.AskFireAt} {
