@@ -15,7 +15,6 @@ import (
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/look"
-	"holoboard/ui/table/play"
 )
 
 // until goes through the examples of the first game until a question is put that fits, at a table for two persons.
@@ -33,7 +32,7 @@ func untilIn(t *testing.T, setup rules.Setup, fits func(*Session, *game.Decision
 			continue
 		}
 		p := &fakeProgram{words: english(t).W, coversWindows: true}
-		s := atTable(t, p, newTable(p, m.game, play.NewClock()))
+		s := atTable(t, p, newTable(p, m.game))
 		s.Table.Sit(s.Game.Asked())
 		s.look()
 		s.frames(3)

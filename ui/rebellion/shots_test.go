@@ -17,7 +17,6 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/contacts"
 	"holoboard/ui/rebellion/words"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
@@ -98,7 +97,7 @@ func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {
 		for n := 0; !s.Over(); n++ {
 			at := s.Position(s.Asked())
 			if n%every == 0 && len(at.Decision.Options) > 1 { // else the table would go on by itself
-				table := newTable(&fakeProgram{words: words}, s, play.NewClock())
+				table := newTable(&fakeProgram{words: words}, s)
 				table.Sit(at.Seat)
 				window := ui.NewWindow(table, 1280, 720, 1)
 				window.Clock.Speed = render.Off

@@ -13,7 +13,6 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
@@ -52,7 +51,7 @@ at dagobah: 8 stormtrooper, 3 at_st, 2 at_at`, "darth_vader naboo").moveIn(t)
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(&fakeProgram{words: own}, m.game, play.NewClock())
+	table := newTable(&fakeProgram{words: own}, m.game)
 	table.Sit(m.game.Asked())
 	window := ui.NewWindow(table, size[0], size[1], 1)
 	window.Clock.Speed = render.Off

@@ -99,7 +99,7 @@ func sitBeside(t testing.TB, worker work.Worker, setup rules.Setup, seed uint64,
 	for i, kind := range kinds {
 		start.Seats = append(start.Seats, session.Chair{Name: [...]string{"Ann", "Ben", "Cas", "Dan"}[i], Kind: kind})
 	}
-	g, err := New(p, start)
+	g, err := kit().New(p, start)
 	if err != nil {
 		t.Fatal(err)
 	}
