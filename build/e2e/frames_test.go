@@ -12,7 +12,7 @@ import (
 )
 
 // inTurn are the buttons by which the measured battle goes on, the first of those that are there, where no answer ends a part.
-var inTurn = []string{"confirm.yes", "fallout.on", "reveal.table", "prepare.ready", "build.fill", "auto"}
+var inTurn = []string{"confirm.yes", "ledger.on", "reveal.table", "prepare.ready", "build.fill", "auto"}
 
 // TestFramesWhileAnAdmiralThinks measures in a browser how long frames take while an admiral thinks about the moves of his fleet, beside
 // those while nobody does. It is run by its name: on a machine that does other things too its figures say little.
@@ -45,7 +45,7 @@ func TestFramesWhileAnAdmiralThinks(t *testing.T) {
 		if at := slices.IndexFunc(inTurn, func(id string) bool { return m.has(id) != "" }); id == "" && at >= 0 {
 			id = inTurn[at]
 		}
-		if id == "fallout.on" {
+		if id == "ledger.on" {
 			shows++
 		}
 		b.press(id)

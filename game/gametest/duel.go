@@ -296,13 +296,20 @@ func (s *DuelTable) answer(a *game.Ask) {
 		s.Hand[seat][did.A]--
 		s.Held[seat]--
 		s.Spent[seat][did.A]++
-		if did.A == Lunge {
-			s.Strength[seat]++
-		} else {
-			s.Strength[1-seat] -= 2
-		}
+		s.Strength = s.After(seat, did.A)
 		a.Tell(DuelEvent{What: "plays", Who: seat, Card: did.A})
 	}
+}
+
+// After returns what both strike with once a seat has played a card.
+func (s *DuelPublic) After(seat game.Seat, card uint8) [2]int8 {
+	strength := s.Strength
+	if card == Lunge {
+		strength[seat]++
+	} else {
+		strength[1-seat] -= 2
+	}
+	return strength
 }
 
 // hit: the stronger strike, and the next pass or the end (D5, D6).

@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"strings"
 
 	"holoboard/render"
 )
@@ -32,6 +33,19 @@ func Label(at, size render.Point, ring float64, area render.Rect, taken []render
 		}
 	}
 	return best
+}
+
+// Shorter is a name without what stands in brackets, what stands in quotes alone, or its beginning.
+func Shorter(name string) string {
+	const long, beginning = 7, 5
+	if _, quoted, ok := strings.Cut(name, "«"); ok {
+		name = strings.TrimSuffix(quoted, "»")
+	}
+	before, _, cut := strings.Cut(name, " (")
+	if letters := []rune(name); !cut && len(letters) > long {
+		return strings.TrimRight(string(letters[:beginning]), " -’'") + "."
+	}
+	return before
 }
 
 // A Callout says in two lines what a ringed place of a picture is, with a line to it where it has no room beside it.

@@ -30,3 +30,14 @@ func TestLabelsHideNoPlace(t *testing.T) {
 		}
 	}
 }
+
+// A name that has no room is made shorter so that it can still be read.
+func TestNamesAreMadeShorter(t *testing.T) {
+	for name, want := range map[string]string{
+		"Slave I (Boba)": "Slave I", "Star Destroyer": "Star.", "ЗР «Победа»": "Победа", "Falcon": "Falcon", "«Звезда смерти»": "Звезд.",
+	} {
+		if got := board.Shorter(name); got != want {
+			t.Errorf("%q becomes %q, want %q", name, got, want)
+		}
+	}
+}

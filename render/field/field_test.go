@@ -371,14 +371,3 @@ func TestNotesGiveWay(t *testing.T) {
 		t.Errorf("among many it lies at %v", at)
 	}
 }
-
-// A name that has no room is made shorter so that it can still be read.
-func TestNamesAreMadeShorter(t *testing.T) {
-	for name, want := range map[string]string{
-		"Slave I (Boba)": "Slave I", "Star Destroyer": "Star.", "ЗР «Победа»": "Победа", "Falcon": "Falcon", "«Звезда смерти»": "Звезд.",
-	} {
-		if got := field.Shorter(name); got != want {
-			t.Errorf("%q becomes %q, want %q", name, got, want)
-		}
-	}
-}

@@ -3,7 +3,6 @@ package field
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"holoboard/render"
 	"holoboard/render/board"
@@ -52,7 +51,7 @@ func (n *Names) Draw(c *render.Canvas, v *View) {
 	for _, i := range order {
 		t := &n.tokens[i]
 		style := board.TextOn(c.Palette.Name().In(c.Palette.SideColor(t.Side)), 14*v.Step/usualUnit, &c.Palette)
-		for _, name := range [...]string{t.Name, Shorter(t.Name)} {
+		for _, name := range [...]string{t.Name, board.Shorter(t.Name)} {
 			if at, fits := n.place(i, c.TextWidth(name, style), style.Size, v); fits {
 				c.TextAt(name, at.Center(), style.Centered())
 				n.taken = append(n.taken, at)
@@ -60,19 +59,6 @@ func (n *Names) Draw(c *render.Canvas, v *View) {
 			}
 		}
 	}
-}
-
-// Shorter is a name without what stands in brackets, what stands in quotes alone, or its beginning.
-func Shorter(name string) string {
-	const long, beginning = 7, 5
-	if _, quoted, ok := strings.Cut(name, "«"); ok {
-		name = strings.TrimSuffix(quoted, "»")
-	}
-	before, _, cut := strings.Cut(name, " (")
-	if letters := []rune(name); !cut && len(letters) > long {
-		return strings.TrimRight(string(letters[:beginning]), " -’'") + "."
-	}
-	return before
 }
 
 // place finds room for the name of a token.

@@ -27,13 +27,13 @@ type view struct{ Example int }
 
 // toy is the board of a game on a field, as a title would write it.
 type toy struct {
-	board.Table[view]
-	board.Plain[view]
+	board.Table[*view]
+	board.Plain[*view]
 	field field.Field
 	names field.Names
 }
 
-var _ board.Board[view] = (*toy)(nil)
+var _ board.Board[*view] = (*toy)(nil)
 
 func newToy(w, h float64) *toy {
 	b := &toy{}
@@ -230,8 +230,8 @@ var examples = []example{{
 		}
 	},
 	beside: func(c *render.Canvas, l board.Layout) {
-		(&field.Ladder{From: 10}).Draw(c, render.Box(424, 664, 420, 26))
-		(&field.Ladder{From: 10, Would: 12, Rolled: 11, Fallen: 1}).Draw(c, render.Box(424, 628, 240, 12))
+		(&board.Ladder{Sides: 20, Always: true, From: 10}).Draw(c, render.Box(424, 664, 420, 26))
+		(&board.Ladder{Sides: 20, Always: true, From: 10, Would: 12, Rolled: 11, Fallen: 1}).Draw(c, render.Box(424, 628, 240, 12))
 		c.Die(render.Box(870, 640, 64, 64), render.Die{Form: render.Icosahedron, Ink: render.BlackDie, Face: "12"})
 	},
 	look: board.Look{Of: func(o game.Option) board.State { return board.State{Lit: o == tokenThing(needle)} }},
@@ -271,7 +271,7 @@ var examples = []example{{
 		field.Counters(c, v.Point(17, 4.5), 3, 0.5, func(i int) render.Point { return attacking[balls].Hull.PipAt(i, bar) })
 	},
 	beside: func(c *render.Canvas, l board.Layout) {
-		(&field.Ladder{From: 12, Would: 10}).Draw(c, render.Box(15, 660, 360, 18))
+		(&board.Ladder{Sides: 20, Always: true, From: 12, Would: 10}).Draw(c, render.Box(15, 660, 360, 18))
 	},
 	look: board.Look{Of: func(o game.Option) board.State { return board.State{Lit: o == tokenThing(bottle)} }},
 }}

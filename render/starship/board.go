@@ -10,13 +10,15 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/around"
+	"holoboard/render/board/muster"
 	"holoboard/render/field"
 )
 
 // Board is the table of a battle.
 type Board struct {
-	board.Table[rules.View]
-	board.Plain[rules.View]
+	board.Table[*rules.View]
+	board.Plain[*rules.View]
 	Aim     Aim        // what the player is about, set before each frame
 	Looks   rules.Side // who looks at the screen; rules.NoSide: everybody
 	Mine    game.Seat  // whose fleet is his own
@@ -24,6 +26,8 @@ type Board struct {
 	Layers  Layers
 	Over    render.Rect // lies over the map: nothing is said there
 	Fielded [2]int      // points that the fleets cost; 0: nobody knows
+	rail    muster.Muster
+	parts   []string // of a round, in words
 
 	projected bool // for a whole room
 
@@ -72,108 +76,11 @@ func (b *Board) Fit(v *rules.View) {
 	}
 }
 
-// Divide implements [board.Owner]: there is no hand, so the question stands at the bottom, and the map has all between rails and
-// rack. The last lines of the log stand in the foot of the right rail.
+// Divide implements [board.Owner]: there is no hand, and the map has all between rails and rack.
 func (b *Board) Divide(l *board.Layout) {
-	switch {
-	case b.projected && l.Form == board.Projected:
-		const rail = 156
-		l.Rails[rules.Light].W = rail
-		l.Rails[rules.Dark].X, l.Rails[rules.Dark].W = l.Bounds.W-rail, rail
-		const less = 90 // of the phases: whose turn it is has to be read
-		l.Bar.W -= less
-		l.Turn.X, l.Turn.W = l.Turn.X-less, l.Turn.W+less
-		l.Map = render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, l.Map.H).Inset(2)
-	case b.projected:
-	case l.Form == board.Upright:
-		b.divideUpright(l)
-	case l.Form == board.Sideways:
-		b.divideSideways(l)
-	case l.Form == board.Wide, l.Form == board.Folded:
-		b.divideWide(l)
-	}
-}
-
-// divideWide: rails are always open. A small screen has as large squares as its height allows, and narrow rails beside them. On one
-// that is not high the last line of the log stands below whose turn it is.
-func (b *Board) divideWide(l *board.Layout) {
-	const high, about = 850, 150
-	l.Form, l.Tab = board.Wide, board.Everywhere
-	clear(l.Folds)
-	foot, less := l.Grow(board.Span{Small: 92, Large: 150}), 0.0
-	if l.Bounds.H < high {
-		foot, less = 0, 8
-	}
-	l.Top.H -= less
-	for _, r := range [...]*render.Rect{&l.Menu, &l.Buttons, &l.Round} {
-		r.Y -= less / 2
-	}
-	l.Round.W = max(l.Round.W, about)
-	rail, rack := l.Grow(board.Span{Small: 214, Large: 296}), l.Grow(board.Span{Small: 45, Large: 72})
-	phases := min(l.Bounds.W*0.28, 640)
-	l.Prompt.Y = l.Bounds.H - l.Prompt.H
-	if l.Bounds.W < board.SmallestW-1 {
-		rack, phases = 54, 0                                // weapons have their names below their signs, and the phase stands below the round
-		const columns, rows, names, least = 22, 14, 22, 128 // of the usual map
-		square := (l.Prompt.Y - l.Top.H - rack - names) / rows
-		rail = min(max((l.Bounds.W-columns*square-names)/2, least), rail)
-	}
-	l.Bar = render.Box(l.Round.Right()+12, l.Top.Y+8, phases, l.Top.H-16)
-	l.Turn = render.Box(l.Bar.Right()+12, l.Top.Y+2, l.Buttons.X-l.Bar.Right()-24, l.Top.H-4)
-	l.Strip = render.Box(0, l.Bounds.H, l.Bounds.W, 0)
-	between := l.Prompt.Y - l.Top.Bottom()
-	l.Rails[rules.Light] = render.Box(0, l.Top.Bottom(), rail, between)
-	l.Rails[rules.Dark] = render.Box(l.Bounds.W-rail, l.Top.Bottom(), rail, between-foot)
-	l.Log = render.Box(l.Bounds.W-rail, l.Prompt.Y-foot, rail, foot).Inset(4)
-	if foot == 0 {
-		l.Log, l.Turn = l.Turn.CutBottom(l.Turn.H / 2)
-	}
-	const read, most = 200, 232
-	for i, r := range l.Rails {
-		if r.W > read {
-			_, l.Aside[i] = r.CutTop(max(r.H-most, r.H/2))
-		}
-	}
-	l.Hand, l.Map = render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, between).CutBottom(rack)
-	l.Map = l.Map.Inset(1)
-}
-
-// On a phone the rack lies below the map, and nothing over it: any square may be an answer.
-const (
-	phoneRack = 58
-	zoomWidth = 3*board.TouchSize + 12
-)
-
-func (b *Board) divideUpright(l *board.Layout) {
-	const edge, less = 8, 34 // of bar and tabs, and of the question
-	l.Top.H -= edge
-	for _, r := range [...]*render.Rect{&l.Menu, &l.Buttons, &l.Round} {
-		r.Y -= edge / 2
-	}
-	foot := l.Prompt.Bottom() + edge
-	for i := range l.Tabs {
-		l.Tabs[i].Y, l.Tabs[i].H = foot, l.Tabs[i].H-edge
-	}
-	l.Prompt.H -= less
-	l.Prompt.Y = foot - l.Prompt.H
-	for _, r := range [...]*render.Rect{&l.Log, &l.Own, &l.Rails[0], &l.Rails[1]} {
-		r.H = l.Prompt.Y - r.Y
-	}
-	l.Zoom = render.Box(l.Bar.Right()-zoomWidth, l.Menu.Y, zoomWidth, board.TouchSize)
-	if l.Tab == board.MapTab {
-		l.Hand, l.Map = render.Box(0, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom()).CutBottom(phoneRack)
-	}
-}
-
-func (b *Board) divideSideways(l *board.Layout) {
-	top, rest := l.Prompt.CutTop(40)
-	zoom, rest := rest.CutTop(board.TouchSize + 6)
-	l.Top, l.Bar, l.Round = top, render.Rect{}, top.InsetXY(12, 0)
-	l.Zoom = render.Box(zoom.X+12, zoom.Y, zoomWidth, board.TouchSize)
-	l.Prompt = rest
-	if l.Tab == board.MapTab {
-		l.Hand, l.Map = render.Box(0, 0, l.Map.W, l.Bounds.H).CutBottom(phoneRack)
-	}
+	around.Divide(l, around.Shape{
+		Columns: 22, Rows: 14, Names: 22, Rails: board.Span{Small: 214, Large: 296}, Narrow: 128, Aloud: 156, // the usual map
+	}, b.projected)
 }
 
 // Stretch implements [board.Owner]: where a screen is higher than wide the map lies turned by a quarter.

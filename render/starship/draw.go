@@ -1,6 +1,7 @@
 package starship
 
 import (
+	"slices"
 	"strconv"
 
 	"holoboard/assets"
@@ -8,6 +9,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/around"
 	"holoboard/render/field"
 )
 
@@ -382,90 +384,26 @@ var phases = [...]rules.Phase{rules.Initiative, rules.Move, rules.Attack, rules.
 
 // drawTop draws the round, its phases and whose turn it is.
 func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
-	l, p := b.Layout(), &c.Palette
-	if l.Form.Phone() && l.Form != board.Projected {
-		b.drawRound(c, v)
-		return
+	l, now := b.Layout(), v.Phase()
+	name := func(phase rules.Phase) string { return b.words.Say("phase." + phase.String()) }
+	r := around.Round{Title: b.words.Say("table.standing", assets.Args{"n": int(v.Round)}), Part: name(now), Now: slices.Index(phases[:], now), Side: -1, Parts: b.parts[:0]}
+	if now == rules.Deployment {
+		r.Title, r.Part = r.Part, ""
 	}
-	round := b.words.Say("table.standing", assets.Args{"n": int(v.Round)})
-	if v.Phase() == rules.Deployment {
-		round = b.words.Say("phase.deployment")
+	if b.Fielded != [2]int{} {
+		r.Note = b.words.Say("table.points", assets.Args{"light": b.Fielded[rules.Light], "dark": b.Fielded[rules.Dark]})
 	}
-	upper, lower := l.Round.Middle(l.Round.W, 42).CutTop(23)
-	c.Text(round, upper, c.FittedIn(round, upper, p.Title().Sized(render.SizeLarge)))
-	points := ""
-	if l.Bar.W == 0 {
-		points = b.words.Say("phase." + v.Phase().String())
-	} else if b.Fielded != [2]int{} {
-		points = b.words.Say("table.points", assets.Args{"light": b.Fielded[rules.Light], "dark": b.Fielded[rules.Dark]})
-	}
-	c.Text(points, lower, c.FittedIn(points, lower, p.Label()))
-	bar := l.Bar
-	if l.Form == board.Projected {
-		bar = bar.InsetXY(0, 12)
-	}
-	const around = 30
-	all, whole := 0.0, bar.W
 	for _, phase := range phases {
-		all += c.TextWidth(b.words.Say("phase."+phase.String()), p.Name()) + around
+		r.Parts = append(r.Parts, name(phase))
 	}
-	for i, phase := range phases {
-		if l.Bar.W == 0 {
-			break
-		}
-		word := b.words.Say("phase." + phase.String())
-		cell := bar
-		cell.W = (c.TextWidth(word, p.Name()) + around) / all * whole
-		_, bar = bar.CutLeft(cell.W)
-		cell.W += 6
-		key, text := stepKey{p.Panel, p.Line, i == 0}, p.Label()
-		if phase == v.Phase() {
-			key, text = stepKey{p.LineLight.Mix(p.Panel, 0.35), p.Text, i == 0}, p.Name()
-		}
-		render.Art(c, key, cell, paintStep)
-		c.Text(word, cell.InsetXY(12, 0), c.FittedIn(word, cell.InsetXY(14, 0), text.Centered()))
-	}
-	key, ink := "turn.both", p.Name()
-	if phase := v.Phase(); phase != rules.Initiative && phase != rules.Damage {
+	b.parts = r.Parts
+	switch now {
+	case rules.Initiative:
+	case rules.Damage:
+		r.Turn = b.words.Say("turn.both")
+	default:
 		side := rules.SideOf(v.Turn())
-		key, ink = "turn."+phase.String()+"."+side.String(), ink.In(p.SideColor(int(side)))
+		r.Side, r.Turn = int(side), b.words.Say("turn."+now.String()+"."+side.String())
 	}
-	if turn := b.words.Say(key); v.Phase() != rules.Initiative {
-		c.Text(turn, l.Turn, c.FittedIn(turn, l.Turn, ink).AtRight())
-	}
-}
-
-// stepKey finds the picture of a phase in the strip.
-type stepKey struct {
-	fill, line render.Color
-	first      bool
-}
-
-func paintStep(p *render.Pen, k stepKey) {
-	const slant = 11.0
-	w, h, notch := p.W-1, p.H-1, slant
-	if k.first {
-		notch = 1
-	}
-	path := (&render.Path{}).Polygon(render.Point{X: 1, Y: 1}, render.Point{X: w - slant, Y: 1}, render.Point{X: w, Y: p.H / 2},
-		render.Point{X: w - slant, Y: h}, render.Point{X: 1, Y: h}, render.Point{X: notch, Y: p.H / 2})
-	p.Fill(path, k.fill)
-	p.Stroke(path, render.Stroke{Color: k.line, Width: 1.4})
-}
-
-// drawRound draws on a phone the round and its phase.
-func (b *Board) drawRound(c *render.Canvas, v *rules.View) {
-	place, p := b.Layout().Round, &c.Palette
-	round, phase := b.words.Say("table.standing", assets.Args{"n": int(v.Round)}), b.words.Say("phase."+v.Phase().String())
-	if v.Phase() == rules.Deployment {
-		round = b.words.Say("phase.deployment")
-		phase = ""
-	}
-	upper, lower := place.Middle(place.W, 42).CutTop(23)
-	c.Text(round, upper, c.FittedIn(round, upper, p.Title().Sized(render.SizeLarge)))
-	ink := p.Label()
-	if now := v.Phase(); now == rules.Move || now == rules.Attack {
-		ink = ink.In(p.SideColor(int(rules.SideOf(v.Turn()))))
-	}
-	c.Text(phase, lower, ink)
+	r.Draw(c, l.Form, l.Round, l.Bar, l.Turn)
 }

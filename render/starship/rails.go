@@ -8,122 +8,66 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
-	"holoboard/render/field"
+	"holoboard/render/board/muster"
 )
 
 // drawRail draws the fleets of a side: who plays, initiative, ships one line each, fighters, pool and counters.
 func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box render.Rect) {
-	p := &c.Palette
-	c.Panel(box, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel.Mix(p.Space, 0.4), Line: p.Line, Width: 1})
-	inner := box.InsetXY(10, 5)
-	if b.slim() {
-		inner = box.InsetXY(6, 5)
-	}
-	inner = b.drawHead(c, side, inner)
-	if v.Round > 0 && v.Phase() > rules.Initiative {
-		inner = b.drawInitiative(c, v, side, inner)
-	}
-	if high, foot := b.footOf(v, side, box); foot != nil {
-		var place render.Rect
-		place, inner = inner.CutBottom(high)
-		foot(c, place.InsetXY(-4, 0))
-	}
-	b.drawFleets(c, v, side, inner)
-}
-
-// slim tells whether rails have no room for two things side by side.
-func (b *Board) slim() bool { return b.Layout().Rails[0].W < 200 }
-
-// drawHead names a side and who plays it, and returns the rest of its rail.
-func (b *Board) drawHead(c *render.Canvas, side rules.Side, box render.Rect) (rest render.Rect) {
-	p, high := &c.Palette, 40.0
-	color := p.SideColor(int(side))
-	title := p.Title().In(color)
-	projected := b.Layout().Form == board.Projected
-	if projected { // its name is read from afar, in two lines
-		high = 62
-	}
-	head, rest := box.CutTop(high)
-	if !b.slim() || projected {
-		sign, name := head.CutLeft(34)
-		c.Sign("emblem_"+side.String(), sign.Middle(30, 30), color)
-		head = name.InsetXY(6, 0)
-	}
-	upper, lower := head.CutTop(high - 17)
-	if b.Looks == side && b.Layout().Form == board.Wide && !b.teams {
-		word, badge := b.words.Say("rail.you"), p.Name().In(p.Space).Centered()
-		at, tall := &upper, 24.0
-		if b.slim() {
-			at, tall, badge = &lower, 17, p.Label().In(p.Space).Centered()
-		}
-		var you render.Rect
-		you, *at = at.CutRight(c.TextWidth(word, badge) + 18)
-		at.W -= 5
-		you = you.Middle(you.W, tall)
-		c.Panel(you, render.PanelStyle{Corner: render.Round, Radius: tall / 2, Fill: color})
-		c.Text(word, you, badge)
-	}
-	if word := b.words.Say("side." + side.String()); projected {
-		title = title.Sized(render.SizeLarge).Tightly().UpTo(2)
-		named := c.ParagraphHeight(word, head.W, title)
-		upper, lower = head.Middle(head.W, named+17).CutTop(named)
-		c.Paragraph(word, upper, title)
-	} else {
-		c.Text(word, upper, c.FittedIn(word, upper, title))
-	}
+	form, m := b.Layout().Form, &b.rail
+	m.Begin(muster.Muster{
+		Side: int(side), Sign: "emblem_" + side.String(), Name: b.words.Say("side." + side.String()), Several: b.teams, Ranks: ranks{b, v},
+	})
 	if !b.teams {
-		c.Text(b.Player(int(side)), lower, c.FittedIn(b.Player(int(side)), lower, p.Label()))
+		m.Player = b.Player(int(side))
+		if b.Looks == side && form == board.Wide {
+			m.You = b.words.Say("rail.you")
+		}
 	}
-	return rest
+	if v.Round > 0 && v.Phase() > rules.Initiative {
+		m.Now = b.initiative(v, side)
+		if v.Dice[side] > 0 {
+			m.Die = Die(side, strconv.Itoa(int(v.Dice[side])))
+			m.Die.Dim = v.Ahead == side
+		}
+	}
+	m.High, m.Foot = b.footOf(v, side, box)
+	for i := range max(1, (int(v.Players)+1-int(side))/2) {
+		b.addFleet(v, game.Seat(2*i+int(side)))
+	}
+	m.Draw(c, form, box)
 }
 
-// drawInitiative says which side attacks first, with what it rolled, and returns the rest of its rail.
-func (b *Board) drawInitiative(c *render.Canvas, v *rules.View, side rules.Side, box render.Rect) (rest render.Rect) {
-	first, key, high := v.Ahead != side, "rail.second", 22.0
-	if first {
-		key = "rail.first"
+// initiative says which side attacks first, with what it rolled.
+func (b *Board) initiative(v *rules.View, side rules.Side) string {
+	key := "rail.first"
+	if v.Ahead == side {
+		key = "rail.second"
 	}
 	switch {
 	case b.Layout().Form == board.Projected: // what a room forgets most: who attacks first
-		high, key = 58, key+".aloud"
-	case b.slim():
-		high = 34
-	}
-	line, rest := box.CutTop(high)
-	rolled := v.Dice[side] > 0
-	if !rolled && b.Layout().Form != board.Projected { // Interdict has decided (R14.16)
+		key += ".aloud"
+	case v.Dice[side] == 0: // Interdict has decided (R14.16)
 		key += ".unrolled"
 	}
-	if b.Layout().Form == board.Projected && rolled {
-		var die render.Rect
-		die, line = line.CutLeft(high)
-		ink := render.RedDie
-		if side == rules.Dark {
-			ink = render.BlackDie
-		}
-		c.Die(die.Middle(54, 54), render.Die{Form: render.Icosahedron, Ink: ink, Face: strconv.Itoa(int(v.Dice[side])), Dim: !first})
-		line = line.InsetXY(6, 0)
-	}
-	text := b.words.Say(key, assets.Args{"n": int(v.Dice[side])})
-	c.Label(text, line, c.Palette.Body())
-	return rest
+	return b.words.Say(key, assets.Args{"n": int(v.Dice[side])})
 }
 
 // footOf draws what stands in the foot of a side's rail, and how high that is: what the round has cost, a forecast, or the card of a
 // ship; nil: nothing does.
 func (b *Board) footOf(v *rules.View, side rules.Side, rail render.Rect) (high float64, foot func(*render.Canvas, render.Rect)) {
 	slot, shown := b.sheetFor(v, side)
-	if high = 232; b.slim() {
+	roomy := muster.Roomy(b.Layout().Form, rail) && !b.teams
+	if high = 232; muster.Slim(rail) {
 		high = 150
 	}
 	switch {
-	case b.Aim.Losses != nil && b.roomy(rail):
+	case b.Aim.Losses != nil && roomy:
 		return high, func(c *render.Canvas, box render.Rect) { b.drawLoss(c, side, box) }
 	case b.Aim.Losses != nil && b.Layout().Form == board.Wide:
 		return BriefLoss, func(c *render.Canvas, box render.Rect) { b.drawBriefLoss(c, side, box) }
 	case b.Aim.Foot != nil && b.Aim.FootOf == side:
 		return high, b.Aim.Foot
-	case shown && b.roomy(rail):
+	case shown && roomy:
 		sheet := SheetOf(v, slot)
 		if slot == b.Aim.At {
 			sheet.Lit = b.Aim.Face
@@ -134,41 +78,6 @@ func (b *Board) footOf(v *rules.View, side rules.Side, rail render.Rect) (high f
 		return high, func(c *render.Canvas, box render.Rect) { b.DrawSheet(c, &sheet, box) }
 	}
 	return 0, nil
-}
-
-// drawFleets draws the fleets of a side: of partners each in a place of its own, under a heading that says whose it is (R18.4).
-func (b *Board) drawFleets(c *render.Canvas, v *rules.View, side rules.Side, box render.Rect) {
-	if !b.teams {
-		b.drawFleet(c, v, game.Seat(side), box)
-		return
-	}
-	p := &c.Palette
-	n := (int(v.Players) + 1 - int(side)) / 2
-	for i := range n {
-		seat := game.Seat(2*i + int(side))
-		place := box.Row(i, n, 8)
-		head, rest := place.CutTop(22)
-		ink := p.SideColor(int(side))
-		if mine := seat == b.Mine; mine {
-			c.Panel(place.InsetXY(-6, 0), render.PanelStyle{Corner: render.Slight, Fill: ink.Alpha(0.1), Line: ink, Width: 1.5})
-			you, badge := b.words.Say("rail.you"), p.Label().In(p.Space).Centered()
-			var mark render.Rect
-			mark, head = head.CutRight(c.TextWidth(you, badge) + 16)
-			c.Panel(mark.Middle(mark.W, 19), render.PanelStyle{Corner: render.Round, Radius: 9, Fill: ink})
-			c.Text(you, mark, badge)
-		}
-		name := b.words.Say("side." + v.SeatID(seat))
-		if int(seat) < len(b.Names) && b.Names[seat] != "" {
-			name = strconv.Itoa(i+1) + " · " + b.Names[seat]
-		}
-		c.Text(name, head, c.FittedIn(name, head, p.Name().In(ink)))
-		b.drawFleet(c, v, seat, rest)
-	}
-}
-
-// roomy tells whether a rail has room for a card in its foot.
-func (b *Board) roomy(rail render.Rect) bool {
-	return b.Layout().Form == board.Wide && !b.slim() && rail.H > 450 && !b.teams
 }
 
 // sheetFor is the ship of a side whose card is shown: the one that acts, is aimed at, or is looked at; else its greatest.
@@ -212,237 +121,80 @@ func standing(v *rules.View, slot rules.Slot) string {
 	return ""
 }
 
-// tight tells whether fleets have little room, or are read from afar: then what they have is counted, not drawn.
-func (b *Board) tight() bool {
-	return b.teams || b.Layout().Form == board.Projected || b.slim()
-}
-
-// drawFleet draws the ships of one player in a box.
-func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box render.Rect) {
-	if b.tight() {
-		var foot render.Rect
-		high := 24.0
-		if b.Layout().Form == board.Projected {
-			high = 34
+// addFleet adds the fleet of a seat: ships of classes 1 to 3 one by one, fighters by their cards, those too that wait to be launched; of
+// partners each under a heading that says whose it is (R18.4).
+func (b *Board) addFleet(v *rules.View, seat game.Seat) {
+	of := b.rail.Add()
+	if b.teams {
+		of.Name = b.words.Say("side." + v.SeatID(seat))
+		if int(seat) < len(b.Names) && b.Names[seat] != "" {
+			of.Name = strconv.Itoa(int(seat)/2+1) + " · " + b.Names[seat]
 		}
-		foot, box = box.CutBottom(high)
-		b.drawTotals(c, v, seat, foot)
+		if seat == b.Mine {
+			of.You = b.words.Say("rail.you")
+		}
 	}
-	fighters := map[uint8]int{}
-	var kinds []uint8
-	high := b.rowHeight(v, seat, box)
+	launched, pool := &of.Counts[0], &of.Counts[1]
+	launched.Title, pool.Title = b.words.Say("rail.fighters"), b.words.Say("rail.pool")
 	v.Fleet(seat, func(slot rules.Slot) {
-		if card := v.Ships[slot].Card; v.Card(slot).Fighter() {
-			if fighters[card] == 0 {
-				kinds = append(kinds, card)
-			}
-			fighters[card]++
-			return
+		if v.Card(slot).Fighter() {
+			launched.Add(fighterOf(v.Ships[slot].Card), 1)
+		} else {
+			of.Lines = append(of.Lines, b.line(v, slot))
 		}
-		if box.H < high {
-			return
-		}
-		var line render.Rect
-		line, box = box.CutTop(high)
-		b.drawShipRow(c, v, slot, line)
 	})
-	box = b.drawCounts(c, v, "rail.fighters", kinds, func(card uint8) int { return fighters[card] }, box)
-	if !b.tight() {
-		b.drawPool(c, v, seat, box)
-	}
-}
-
-// drawTotals counts the counters that are left to a fleet, and its pool.
-func (b *Board) drawTotals(c *render.Canvas, v *rules.View, seat game.Seat, row render.Rect) {
-	p, counters, pool := &c.Palette, 0, 0
-	v.EachOf(seat, func(slot rules.Slot) { counters += v.Counters(slot) })
+	waiting := 0
 	for card := v.First[seat]; card < v.First[seat+1]; card++ {
-		pool += int(v.Pool[seat][card-v.First[seat]])
+		n := int(v.Pool[seat][card-v.First[seat]])
+		pool.Add(fighterOf(card), n)
+		waiting += n
 	}
-	for i, n := range [...]int{counters, pool} {
-		sign, number := row.Column(i, 2, 4).CutLeft(row.H)
-		ink := p.Amber
-		if i > 0 {
-			ink = p.Dim
-		}
-		c.Sign([...]string{"command_counter", "fighter_pool"}[i], sign.Inset(2), ink)
-		c.Text(strconv.Itoa(n), number.InsetXY(4, 0), p.Number().Sized(row.H*0.62))
-	}
-}
-
-// drawPool draws the fighters that are not launched yet, and the counters of all ships.
-func (b *Board) drawPool(c *render.Canvas, v *rules.View, seat game.Seat, box render.Rect) {
-	p := &c.Palette
-	var pool []uint8
-	for card := v.First[seat]; card < v.First[seat+1]; card++ {
-		if v.Pool[seat][card-v.First[seat]] > 0 {
-			pool = append(pool, card)
-		}
-	}
-	left := b.drawCounts(c, v, "rail.pool", pool, func(card uint8) int { return int(v.Pool[seat][card-v.First[seat]]) }, box)
-	counters, spent := 0, 0
+	of.Tokens.Sign = "command_counter"
 	v.EachOf(seat, func(slot rules.Slot) {
-		counters += v.Counters(slot)
-		spent += min(int(v.Ships[slot].Spent), v.Figures(slot).Counters())
+		of.Tokens.Left += v.Counters(slot)
+		of.Tokens.Spent += min(int(v.Ships[slot].Spent), v.Figures(slot).Counters())
 	})
-	const step = 19
-	row, left := left.CutTop(24)
-	if room := box.W - countStep*float64(len(pool)); left.Y > box.Y+24 && float64(counters+spent)*step < room { // beside the pool
-		row = render.Box(box.X, row.Y-28, box.W, 24)
-	}
-	if row.H < 20 {
-		return
-	}
-	n := min(counters+spent, int(row.W/step))
-	for i := range n {
-		at := render.Box(row.Right()-float64(n-i)*step, row.Y+2, 18, 18)
-		ink := p.Amber
-		if i >= counters {
-			ink = p.Neutral.Mix(p.Space, 0.4)
-		}
-		c.Sign("command_counter", at, ink)
-	}
+	of.Totals = [...]muster.Total{{Sign: "command_counter", N: of.Tokens.Left}, {Sign: "fighter_pool", N: waiting, Pale: true}}
 }
 
-// Heights of a ship's line in a rail, points: usual, and least; and what is kept for fighters below them.
-const (
-	shipRow      = 34.0
-	leastShipRow = 17.0
-	fightersRoom = 96.0
-)
-
-// rowHeight is how high the lines of a fleet are, so that all of them stand in a box.
-func (b *Board) rowHeight(v *rules.View, seat game.Seat, box render.Rect) float64 {
-	ships, most, below := 0.0, shipRow, fightersRoom
-	v.Fleet(seat, func(slot rules.Slot) {
-		if !v.Card(slot).Fighter() {
-			ships++
-		}
-	})
-	switch {
-	case b.Layout().Form == board.Projected:
-		most = 44
-	case b.tight():
-		below = 30
-	}
-	return min(max((box.H-below)/max(ships, 1), min(leastShipRow, box.H/max(ships, 1))), most)
-}
-
-// drawShipRow draws a ship of classes 1 to 3 as a line: its drawing, its name, its hull.
-func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, row render.Rect) {
-	p, card := &c.Palette, v.Card(slot)
-	if g := b.Aim.Ghost; slot == b.Aim.Firing || slot == b.Aim.At || g != nil && g.Slot == slot {
-		c.Panel(row.InsetXY(-5, 0), p.ChosenLine())
-	}
-	size := min(28, row.H-1)
-	style, high := p.Number(), 18.0
-	if row.H > shipRow { // read from afar
-		size, style, high = 36, style.Sized(render.SizeLarge), 23
-	}
-	picture, rest := row.CutLeft(size + 2)
-	b.DrawShip(c, card, picture.Middle(size, size))
-	name, bar := rest.InsetXY(6, 2).CutTop(high)
-	if row.H < shipRow { // in little
-		name, bar = rest.InsetXY(4, 1).CutTop(row.H - 12)
-	}
-	if row.H < 24 { // in one line
-		bar, name = rest.InsetXY(4, 0).CutRight(rest.W * 0.36)
-		bar = bar.Middle(bar.W, 12)
-	}
-	if v.Ships[slot].Is(rules.Moved) && v.Phase() == rules.Move || v.Ships[slot].Is(rules.Attacked) {
-		style = style.In(p.Dim)
-	}
-	state := standing(v, slot)
+// line is the line of a ship.
+func (b *Board) line(v *rules.View, slot rules.Slot) muster.Line {
+	state, g := standing(v, slot), b.Aim.Ghost
 	if b.Aim.InHand == slot {
 		state = "rail.moving"
 	}
-	if state != "" && row.H >= 24 && row.W > 130 && b.Layout().Form != board.Projected { // a room reads names
-		text, ink := b.words.Say(state), p.Dim
-		if state == "rail.firing" || state == "rail.moving" {
-			ink = p.Legal
-		}
-		var at render.Rect
-		at, name = name.CutRight(c.TextWidth(text, p.Label()) + 4)
-		c.Text(text, at, p.Label().In(ink).AtRight())
+	l := muster.Line{
+		Thing: Ship(slot), Name: b.ShortName(v.Card(slot)), Lit: state == "rail.firing" || state == "rail.moving",
+		Chosen: slot == b.Aim.Firing || slot == b.Aim.At || g != nil && g.Slot == slot,
+		Pale:   v.Ships[slot].Is(rules.Moved) && v.Phase() == rules.Move || v.Ships[slot].Is(rules.Attacked),
 	}
-	called := b.ShortName(card)
-	fitted := c.FittedIn(called, name, style)
-	if c.TextWidth(called, fitted) > name.W {
-		called = field.Shorter(called)
+	if state != "" {
+		l.State = b.words.Say(state)
 	}
-	c.Text(called, name, fitted)
-	h := hullOf(v, slot)
-	h.Draw(c, render.Box(bar.X, bar.Y+2, min(bar.W, 7*float64(h.Full+h.Reduced)+6), 8))
+	return l
 }
 
-// drawCounts draws kinds of ships with their numbers, under a heading where there is room for one, and returns the rest of a box.
-func (b *Board) drawCounts(c *render.Canvas, v *rules.View, heading string, kinds []uint8, count func(uint8) int, box render.Rect) render.Rect {
-	least := 48.0
-	if b.tight() {
-		least = 22
-	}
-	if len(kinds) == 0 || box.H < least {
-		return box
-	}
-	p, all := &c.Palette, 0
-	for _, card := range kinds {
-		all += count(card)
-	}
-	if !b.tight() {
-		var head render.Rect
-		head, box = box.CutTop(20)
-		number, head := head.CutRight(24)
-		c.Text(b.words.Say(heading), head, c.FittedIn(b.words.Say(heading), head, p.Label()))
-		c.Text(strconv.Itoa(all), number, p.Label().AtRight())
-	}
-	cells, high := countCells(len(kinds), box)
-	if b.Layout().Form == board.Projected {
-		b.drawCountsAloud(c, v, kinds, count, box)
-		return box
-	}
-	for i, card := range kinds {
-		if cells[i].Bottom() > box.Bottom()+1 {
-			break
-		}
-		size := min(25, cells[i].W-12)
-		ship, number := cells[i].CutLeft(size)
-		b.DrawShip(c, v.Cards.Card(card), ship.Middle(size, size))
-		if n := count(card); n > 1 {
-			_, number = number.CutTop(number.H - 19)
-			c.Text(strconv.Itoa(n), number.Move(-2, 0), p.Label())
-		}
-	}
-	_, box = box.CutTop(high)
-	return box
+// fighterOf stands for fighters of a card.
+func fighterOf(card uint8) game.Option { return game.Option{Kind: rules.KindLaunch, B: card} }
+
+// ranks draws what the rails show of a table.
+type ranks struct {
+	b *Board
+	v *rules.View
 }
 
-// drawCountsAloud draws kinds of ships with their numbers as a whole room reads them, two side by side.
-func (b *Board) drawCountsAloud(c *render.Canvas, v *rules.View, kinds []uint8, count func(uint8) int, box render.Rect) {
-	const size, most = 34, 4
-	_, box = box.CutTop(8)
-	for i, card := range kinds[:min(len(kinds), 2*int(box.H/size), 2*most)] {
-		cell := render.Box(box.X+float64(i%2)*box.W/2, box.Y+float64(i/2)*size, box.W/2, size)
-		ship, number := cell.CutLeft(size)
-		b.DrawShip(c, v.Cards.Card(card), ship.Inset(2))
-		c.Text("×"+strconv.Itoa(count(card)), number.InsetXY(3, 0), c.Palette.Number().Sized(20))
+// Draw implements [muster.Ranks].
+func (r ranks) Draw(c *render.Canvas, thing game.Option, box render.Rect) {
+	card := thing.B
+	if IsShip(thing) {
+		card = r.v.Ships[thing.A].Card
 	}
+	r.b.DrawShip(c, r.v.Cards.Card(card), box)
 }
 
-// countCells are the places of ships and their numbers at the top of a box: smaller, and in two rows, where there are many.
-func countCells(n int, box render.Rect) (cells []render.Rect, high float64) {
-	step, row := countStep, 28.0
-	if step*float64(n) > box.W {
-		step = smallStep
-	}
-	perRow := int(box.W / step)
-	if n > perRow {
-		row = 22
-	}
-	for i := range n {
-		cells = append(cells, render.Box(box.X+float64(i%perRow)*step, box.Y+float64(i/perRow)*row, step, row))
-	}
-	return cells, row * float64((n+perRow-1)/perRow)
+// Bar implements [muster.Ranks]: the hull.
+func (r ranks) Bar(c *render.Canvas, thing game.Option, box render.Rect) {
+	h := hullOf(r.v, rules.Slot(thing.A))
+	box.W = min(box.W, 7*float64(h.Full+h.Reduced)+6)
+	h.Draw(c, box)
 }
-
-// From one kind of ships to the next, points.
-const countStep, smallStep = 42.0, 32.0

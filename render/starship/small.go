@@ -63,3 +63,12 @@ func flightOf(v *rules.View, e *rules.Event, told float64) *Flight {
 	}
 	return f
 }
+
+// Die is the die of a side, which shows a face or none.
+func Die(side rules.Side, face string) render.Die {
+	ink := render.RedDie
+	if side == rules.Dark {
+		ink = render.BlackDie
+	}
+	return render.Die{Form: render.Icosahedron, Ink: ink, Face: face}
+}

@@ -9,8 +9,7 @@ import (
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/odds"
-	"holoboard/ui/starship/steer"
+	"holoboard/ui/table/odds"
 	"holoboard/ui/table/screen"
 )
 
@@ -35,7 +34,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		if t.Reel.Halted() {
 			breaking{t}.showLedger()
 		}
-		answer{t}.showShift()
+		windows{t}.showShift()
 		besides{t}.showEye()
 	case screen.OverTable:
 		t.showOrders()
@@ -45,7 +44,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 
 // aim works out what the board shows of the decision under way, on the map of the battle.
 func (t *Table) aim() {
-	t.board.Fit(&t.View)
+	t.board.Fit(t.View)
 	a := table.NoAim()
 	if table.IsShip(t.Pointed) {
 		a.Pointed = rules.Slot(t.Pointed.A)
@@ -128,7 +127,7 @@ func (t *Table) aimAt(a *table.Aim, shot *rules.Shot) {
 	if t.Grip.Carries() && table.IsShip(t.Grip.Thing) {
 		text = t.arm(weaponOf(shot)) + " · " + text
 	}
-	if (answer{t}).Wants() { // the scene over the map says more
+	if (windows{t}).Answers() { // the scene over the map says more
 		return
 	}
 	space := t.View.Space(shot.At)
@@ -164,7 +163,7 @@ func (t battery) drawNose(at ui.Rect, o game.Option, chosen bool) {
 	if chosen || way == t.facing {
 		style = p.Chosen()
 	}
-	number := number(uint8(t.View.Figures(slot).Defense(steer.FaceTo(t.facing, way))))
+	number := number(uint8(t.View.Figures(slot).Defense(faceTo(t.facing, way))))
 	f.Panel(at, style)
 	upper, lower := at.CutTop(at.H * 0.58)
 	field.Arrow(f.Canvas, t.board.View(), upper.Middle(20, 20), float64(way), way == t.facing || chosen, p.Legal)
@@ -188,7 +187,7 @@ func (t *Table) showEnds() {
 			if t.Phone() || t.F.In.Touch {
 				size = board.TouchSize
 			}
-			at = steer.Place(t.board.Middle(t.View.Space(rules.Slot(o.A))), mark.At(seen), size, t.board.Layout().Map.Inset(2), t.board.Others(rules.Slot(o.A)))
+			at = board.Beside(t.board.Middle(t.View.Space(rules.Slot(o.A))), mark.At(seen), size, t.board.Layout().Map.Inset(2), t.board.Others(rules.Slot(o.A)))
 		}
 		s := t.Choice(t.ID(o), at, o)
 		if o.Kind == rules.KindNose {
@@ -203,4 +202,17 @@ func (t *Table) showEnds() {
 		mark.Chosen = s.Attention()
 		mark.Draw(t.F.Canvas, seen, t.F.Palette.Legal)
 	}
+}
+
+// faceTo is the face of a ship with its nose one way that looks another way.
+func faceTo(nose, way rules.Facing) rules.Face {
+	switch way {
+	case nose:
+		return rules.Nose
+	case nose.Right():
+		return rules.Starboard
+	case nose.Left():
+		return rules.Port
+	}
+	return rules.Stern
 }

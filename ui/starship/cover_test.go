@@ -130,7 +130,7 @@ func TestTheRecapLiesBesideTheMap(t *testing.T) {
 		}
 	}
 	for _, kind := range []rules.EventKind{rules.Sailed, rules.Flew, rules.Launched, rules.Missed, rules.Hit} {
-		if told := recap.Missed(meaning{}, []event{{Kind: kind}}, []game.Seat{0}, int(rules.Dark), false); len(told) != 1 {
+		if told := recap.Missed(meaning{}, []*event{{Kind: kind}}, []game.Seat{0}, int(rules.Dark), false); len(told) != 1 {
 			t.Errorf("what the other side did is not told: %v", kind)
 		}
 	}
@@ -254,7 +254,7 @@ dark2 attack: done
 					}
 				}
 				l := s.board.Layout()
-				ledger, _ := w.Spot("fallout.ledger")
+				ledger, _ := w.Spot("ledger")
 				var lines []render.Line
 				for _, line := range w.Lines() {
 					if !line.Box.Within(l.Rails[rules.Light]) && !line.Box.Within(l.Rails[rules.Dark]) {

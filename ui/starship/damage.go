@@ -5,14 +5,12 @@ import (
 	"time"
 
 	"holoboard/assets"
-	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/ledger"
-	"holoboard/ui/table/flow"
+	"holoboard/ui/table/ledger"
 	"holoboard/ui/table/reel"
 )
 
@@ -22,19 +20,12 @@ import (
 type fallout struct {
 	from, n int         // its events, by their place in the log
 	after   rules.State // the table when all has fallen
+	seen    *view       // what the viewer sees of it
 	falls   []table.Fall
 	ledger  ledger.Ledger
 	turns   int
 	losses  [2]table.Loss
 }
-
-// Lengths of what falls at once, at normal speed.
-const (
-	breaks = 700 * time.Millisecond
-	line   = 90 * time.Millisecond   // between two lines of the ledger
-	read   = 1200 * time.Millisecond // where nobody goes on by hand
-	most   = 2 * time.Second         // that it stands there then
-)
 
 // teller tells what falls in the Damage Phase as one.
 type teller struct {
@@ -43,14 +34,14 @@ type teller struct {
 }
 
 // Teller says how events are told.
-func (t *Table) Teller() reel.Teller[event] { return teller{Table: t} }
+func (t *Table) Teller() reel.Teller[*event] { return teller{Table: t} }
 
 func fallen(e *event) bool { return e.Kind == rules.Turned || e.Kind == rules.Destroyed }
 
 // Length implements [reel.Teller]: the first that falls takes the time of all.
-func (t teller) Length(e event) time.Duration {
-	v := &t.Reel.View
-	if !fallen(&e) || v.Cards == "" || v.Phase() != rules.Damage {
+func (t teller) Length(e *event) time.Duration {
+	v := t.Reel.View
+	if !fallen(e) || v.Cards == "" || v.Phase() != rules.Damage {
 		return t.meaning.Length(e)
 	}
 	out, past := &t.fallout, t.Reel.Past()
@@ -58,25 +49,16 @@ func (t teller) Length(e event) time.Duration {
 		return 0
 	}
 	breaking{t.Table}.reckonFallout(e)
-	length := breaks + line*time.Duration(len(out.ledger.Entries))
-	if !(breaking{t.Table}).goesOnByHand() {
-		length = min(length+read, most)
-	}
-	return length
+	return out.ledger.Length(ledger.ByHand(t.Table.Table))
 }
 
 // Halts implements [reel.Teller].
-func (t teller) Halts(e event) bool {
-	return fallen(&e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && breaking{t.Table}.goesOnByHand()
+func (t teller) Halts(e *event) bool {
+	return fallen(e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && ledger.ByHand(t.Table.Table)
 }
 
 // breaking is the Damage Phase on the screen.
 type breaking struct{ *Table }
-
-// goesOnByHand tells whether somebody at this screen plays, who says when he has seen enough.
-func (t breaking) goesOnByHand() bool {
-	return t.Play != nil && t.Guide == nil && len(t.Play.Seats(func(game.Seat) bool { return true })) > 0
-}
 
 // fallsNow tells whether the Damage Phase is shown, and how far it is told.
 func (t breaking) fallsNow() (told float64, shown bool) {
@@ -85,39 +67,35 @@ func (t breaking) fallsNow() (told float64, shown bool) {
 	case t.Reel.Halted():
 		return 1, true
 	case e != nil && fallen(e) && t.Reel.Past() == t.fallout.from && t.fallout.n > 0:
-		out := &t.fallout
-		length := float64(breaks + line*time.Duration(len(out.ledger.Entries)))
-		if !t.goesOnByHand() {
-			return min(told*min(length+float64(read), float64(most))/length, 1), true
-		}
-		return told, true
+		return t.fallout.ledger.Told(told, ledger.ByHand(t.Table.Table)), true
 	}
 	return 0, false
 }
 
 // reckonFallout works out what a Damage Phase does that begins with an event.
-func (t breaking) reckonFallout(first event) {
+func (t breaking) reckonFallout(first *event) {
 	out := fallout{from: t.Reel.Past(), after: t.Reel.View.State}
 	before := out.after
 	for i := out.from - 1; i >= 0 && t.Reel.Events[i].Kind != rules.AttackBegan; i-- {
-		if e := &t.Reel.Events[i]; e.Kind == rules.Repaired {
+		if e := t.Reel.Events[i]; e.Kind == rules.Repaired {
 			out.ledger.Note("option_damage_control", t.EventText(e))
 		}
 	}
-	out.add(t.Table, &before, &first)
+	out.add(t.Table, &before, first)
 	for e := range t.Reel.Coming() {
-		if !fallen(&e) {
+		if !fallen(e) {
 			break
 		}
-		out.add(t.Table, &before, &e)
+		out.add(t.Table, &before, e)
 	}
 	before.Each(func(slot rules.Slot) { // what was struck and holds
 		if ship := &before.Ships[slot]; ship.Fresh > 0 && before.Left(slot) > 0 && !before.Card(slot).Fighter() {
 			out.falls = append(out.falls, table.Fall{Slot: slot, Space: before.Space(slot), Holds: true, Text: t.countText(&before, slot, "tag.holds")})
 			title := t.Words.Say("fallout.holds", assets.Args{"ship": t.ship(slot)})
-			out.ledger.Entries = append(out.ledger.Entries, ledger.Entry{Card: before.Card(slot), Title: title, Line: t.countText(&before, slot, "line")})
+			out.ledger.Entries = append(out.ledger.Entries, ledger.Entry{Draw: t.drawing(before.Card(slot)), Title: title, Line: t.countText(&before, slot, "line")})
 		}
 	})
+	out.seen = &view{State: out.after, Seat: t.Reel.View.Seat}
 	out.count(t.Reel.Events[:out.from+out.n])
 	out.ledger.Title, out.ledger.Round = t.Words.Say("fallout.title"), t.Words.Say("table.standing", assets.Args{"n": int(out.after.Round)})
 	out.ledger.More = func(hidden int) string { return t.Words.Say("fallout.more", assets.Args{"n": hidden}) }
@@ -125,6 +103,11 @@ func (t breaking) reckonFallout(first event) {
 		_, out.losses[side].Fighting = out.after.Fighting(side)
 	}
 	t.fallout = out
+}
+
+// drawing draws a ship of a card.
+func (t breaking) drawing(card rules.Card) func(ui.Rect) {
+	return func(box ui.Rect) { t.board.DrawShip(t.F.Canvas, card, box) }
 }
 
 // countText says of how many counters a ship turns, falls or holds.
@@ -161,7 +144,7 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 	fall.Text = breaking{t}.countText(before, e.Ship, tag)
 	out.falls = append(out.falls, fall)
 	entry := ledger.Entry{
-		Card: card, Title: t.Words.Say("fallout."+title, assets.Args{"ship": t.board.ShortName(card)}), Line: breaking{t}.countText(before, e.Ship, "line"),
+		Draw: breaking{t}.drawing(card), Title: t.Words.Say("fallout."+title, assets.Args{"ship": t.board.ShortName(card)}), Line: breaking{t}.countText(before, e.Ship, "line"),
 	}
 	if about != "" {
 		entry.About = breaking{t}.countText(before, e.Ship, about)
@@ -174,9 +157,9 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 }
 
 // count counts what both sides did and lost in the round that ends, as far as it was told here.
-func (out *fallout) count(events []event) {
+func (out *fallout) count(events []*event) {
 	for i := len(events) - 1; i >= 0 && events[i].Kind != rules.RoundBegan; i-- {
-		e := &events[i]
+		e := events[i]
 		l := &out.losses[e.Ship.Side()]
 		switch e.Kind {
 		case rules.Rolled:
@@ -202,7 +185,7 @@ func (t breaking) showFallout(a *table.Aim) {
 	}
 	out := &t.fallout
 	if told > cut {
-		t.View.State = out.after
+		t.View = out.seen
 	}
 	a.Hush, a.Told, a.Falls, a.Losses = 1, told, out.falls, &out.losses
 }
@@ -220,18 +203,12 @@ func (t breaking) showLedger() bool {
 // showEntries lists what changes where nothing of that lies, and what it means for what comes in the place of the rack.
 func (t breaking) showEntries(told float64) {
 	l, out := t.board.Layout(), &t.fallout
-	all := float64(breaks + line*time.Duration(len(out.ledger.Entries)))
 	area := l.Map
 	if l.Form == board.Wide && l.Aside[0].Empty() { // rather over narrow rails, which wait meanwhile but for what the round has cost
 		area.X, area.W = 0, l.Bounds.W
 		area.H = min(area.H, l.Rails[0].Bottom()-table.BriefLoss-area.Y)
 	}
-	t.board.Over = out.ledger.Show(t.F, area.Inset(8), ledger.Look{
-		Form: l.Form, Covers: t.falling, Draw: func(card rules.Card, box ui.Rect) { t.board.DrawShip(t.F.Canvas, card, box) },
-		Came: func(entry int) float64 {
-			return min(max((told*all-float64(line)*float64(entry))/(3*float64(line)), 0), 1)
-		},
-	})
+	t.board.Over = out.ledger.Show(t.F, area.Inset(8), ledger.Look{Form: l.Form, Told: told, Covers: t.falling})
 	if place := l.Hand.InsetXY(4, 2); !t.Phone() && l.Form != board.Projected && place.H >= 40 {
 		out.ledger.ShowNotes(t.F, place)
 	}
@@ -298,15 +275,8 @@ func (t *Table) ShowPrompt() bool {
 			first = i
 		}
 	}
-	t.ShowBar(ui.Prompt{Rect: t.board.Layout().Prompt, Title: breaking{t}.fallenText(), Help: t.Words.Say(help, args)}, []flow.Button{
-		{
-			Button: ui.Button{ID: "fallout.again", Label: t.Words.Say("fallout.again"), Key: ui.KeyR, KeyName: "R"},
-			Press:  func(game.Option) { t.TellAgain(first, t.Reel.Past()) },
-		},
-		{
-			Button: ui.Button{ID: "fallout.on", Label: t.Words.Say(next, args), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-			Press:  func(game.Option) { t.Reel.GoOn(); t.F.Invalidate() },
-		},
+	ledger.ShowBar(t.Table, ledger.Bar{
+		Title: breaking{t}.fallenText(), Help: t.Words.Say(help, args), Again: t.Words.Say("fallout.again"), On: t.Words.Say(next, args), First: first,
 	})
 	return true
 }

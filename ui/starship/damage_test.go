@@ -22,7 +22,7 @@ func TestTheResultTellsTheLuck(t *testing.T) {
 		t.Fatal("the result is not shown")
 	}
 	for key, want := range map[string][2]int{"attacks": {1, 0}, "hits": {1, 0}, "dealt": {4, 0}, "expected": {2, 0}, "destroyed": {1, 0}, "left": {156, 0}} {
-		if got := s.story.Counts[key]; got != want {
+		if got := [2]int{s.story.Counted(key, 0), s.story.Counted(key, 1)}; got != want {
 			t.Errorf("%s: %v, want %v", key, got, want)
 		}
 	}
@@ -34,7 +34,7 @@ func TestTheChartCountsWhatIsInThePool(t *testing.T) {
 	light, _ := s.View.Fighting(rules.Light)
 	dark, _ := s.View.Fighting(rules.Dark)
 	tale := &luck.Story{}
-	tale.Mark(&s.View, &event{Kind: rules.RoundBegan})
+	tale.Mark(s.View, &event{Kind: rules.RoundBegan})
 	if got, want := tale.Chart.Values[0], 1000*light/(light+dark); got != want || light != 43 {
 		t.Errorf("the chart begins with %d per mille, want %d of %d and %d points", got, want, light, dark)
 	}
@@ -50,7 +50,7 @@ func TestTheDamagePhaseBreaksEverythingAtOnce(t *testing.T) {
 		t.Fatalf("%d fall or hold, the losses are %+v", len(a.Falls), a.Losses)
 	}
 	s.hand.Wait(20 * time.Second)
-	if !s.Reel.Halted() || !s.hand.Has("fallout.on") || !s.hand.Has("fallout.again") {
+	if !s.Reel.Halted() || !s.hand.Has("ledger.on") || !s.hand.Has("ledger.again") {
 		t.Fatal("it is over before the player has seen enough")
 	}
 	if n := len(s.fallout.ledger.Notes); n != 3 { // Damage Control, Reduced, Infinite
@@ -59,12 +59,12 @@ func TestTheDamagePhaseBreaksEverythingAtOnce(t *testing.T) {
 	if got := (breaking{s.Table}).fallenText(); got != "2 ships turn, 3 are destroyed" {
 		t.Errorf("it says %q", got)
 	}
-	s.hand.Click("fallout.again") // the round is told once more, and then it stands there as before
+	s.hand.Click("ledger.again") // the round is told once more, and then it stands there as before
 	s.hand.Wait(20 * time.Second)
 	if s.Again() != nil || !s.Reel.Halted() {
 		t.Fatal("after the round was told once more its end does not stand there")
 	}
-	s.hand.Click("fallout.on")
+	s.hand.Click("ledger.on")
 	s.hand.Wait(20 * time.Second)
 	if s.Reel.Halted() || s.View.Round != 5 {
 		t.Errorf("round %d", s.View.Round)
@@ -81,7 +81,7 @@ func TestTheLedgerCoversNothingThatFalls(t *testing.T) {
 		w := ui.NewWindow(screen, size[0], size[1], 1)
 		w.Settle(10 * time.Second)
 		s := screen.(*example.Opened).Screen.(*Table)
-		box, shown := w.Spot("fallout.ledger")
+		box, shown := w.Spot("ledger")
 		if !shown {
 			t.Fatalf("%v: there is no ledger", size)
 		}
@@ -128,7 +128,7 @@ dark attack: done
 			if !s.Reel.Halted() {
 				t.Fatalf("%s, %v: nothing falls; %q is asked", language, size, s.Asked())
 			}
-			box, _ := w.Spot("fallout.ledger")
+			box, _ := w.Spot("ledger")
 			for _, l := range w.Lines() {
 				if l.Box.Within(box.Inset(-1)) && slices.Contains(w.Shortened(), l.Text) {
 					t.Errorf("%s, %v: %q is cut", language, size, l.Text)

@@ -59,8 +59,8 @@ func fightFar(t *testing.T, host *session.Host[rules.State, view], screens []*si
 		over := true
 		for _, s := range screens {
 			host.Play() // windows that nobody wants asked
-			if s.hand.Has("fallout.on") {
-				s.hand.Click("fallout.on")
+			if s.hand.Has("ledger.on") {
+				s.hand.Click("ledger.on")
 			}
 			if s.hand.Wait(ui.Tick); s.Pending != nil {
 				if o := s.Pending.Options[r.IntN(len(s.Pending.Options))]; o.Kind != rules.KindFlee {

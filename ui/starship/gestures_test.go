@@ -171,7 +171,7 @@ func TestACourseIsOneLineOfTheLog(t *testing.T) {
 	step := event{Kind: rules.Sailed, Ship: s.where(t, "viscount"), X: 4, Y: 8}
 	end, other := step, step
 	end.Y, other.Ship = 7, s.where(t, "executor")
-	all := lines{s.Table}.Recount([]event{step, end, other}, []int{0, 1, 2})
+	all := lines{s.Table}.Recount([]*event{&step, &end, &other}, []int{0, 1, 2})
 	if len(all) != 2 || all[0].First != 0 || all[0].Until != 2 || all[0].Text != s.EventText(&end) {
 		t.Errorf("it tells %+v", all)
 	}
@@ -291,6 +291,15 @@ func TestTheScreenRestsUnderAPointer(t *testing.T) {
 			case o.Kind == rules.KindNose && s.facing != rules.Facing(o.B):
 				t.Errorf("%v: over %s the nose points %v", example, id, s.facing)
 			}
+		}
+	}
+}
+
+// What a ship shows where: with its nose to the east its port side looks north (R5.6).
+func TestFaceTo(t *testing.T) {
+	for way, want := range map[rules.Facing]rules.Face{rules.East: rules.Nose, rules.North: rules.Port, rules.South: rules.Starboard, rules.West: rules.Stern} {
+		if got := faceTo(rules.East, way); got != want {
+			t.Errorf("%v: %v, want %v", way, got, want)
 		}
 	}
 }

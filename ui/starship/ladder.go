@@ -7,13 +7,16 @@ import (
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/odds"
+	"holoboard/ui/table/odds"
 )
 
 // The odds of one attack: the ladder of the die, what a hit does.
 
 // rungs is how many numbers a die has.
 const rungs = 20
+
+// ofTwenty is the ladder of an attack: its lowest number never hits and its highest one always (R10.13, R10.14).
+var ofTwenty = board.Ladder{Sides: rungs, Always: true}
 
 // aimed is the attack that the player is about: the one under his pointer, or the one that was declared; false for none.
 func (t *Table) aimed() (shot rules.Shot, ok bool) {
@@ -126,6 +129,7 @@ func (t *Table) easiest(offered []game.Option) (best game.Option) {
 
 // ladder are the odds of the attack that is aimed, or of the die that is told; false where there are none.
 func (t *Table) ladder() (o odds.Odds, ok bool) {
+	o.Ladder = ofTwenty
 	if e, told := t.Reel.Event(); e != nil {
 		if e.Kind != rules.Rolled {
 			return o, false
@@ -153,6 +157,7 @@ func (t *Table) ladder() (o odds.Odds, ok bool) {
 // odds are those of an attack.
 func (t battery) odds(shot rules.Shot) (o odds.Odds) {
 	r := t.View.Reckon(&shot)
+	o.Ladder = ofTwenty
 	o.Ladder.From = r.Need
 	if option, used := t.wouldUse(); used {
 		o.Ladder.Would = t.View.With(t.Pending.Seat, option).Need

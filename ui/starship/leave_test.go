@@ -81,7 +81,7 @@ func TestAnOfficerStopsWithTheAttacks(t *testing.T) {
 	for round := s.View.Round; !t.Failed(); {
 		switch {
 		case s.Reel.Halted():
-			s.hand.Click("fallout.on")
+			s.hand.Click("ledger.on")
 		case s.Asked() == string(rules.AskAttack) && s.auto.Hint() == "":
 			s.leaveIt(t)
 		case s.View.Round > round && s.Asked() != "":

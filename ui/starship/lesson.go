@@ -10,6 +10,7 @@ import (
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/table/answer"
 	"holoboard/ui/table/lesson"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/screen"
@@ -34,13 +35,13 @@ func Learn(p ui.Program, chapter, step int) (ui.Game, error) {
 		return nil, err
 	}
 	t := newTable(p, s, play.NewClock())
-	t.Learn(course, guided{screen.Guided[view, event]{Table: t.Table.Table}, t})
+	t.Learn(course, guided{screen.Guided[*view, *event]{Table: t.Table.Table}, t})
 	return t, nil
 }
 
 // guided is what the guide is shown of the table. It implements [lesson.Title].
 type guided struct {
-	screen.Guided[view, event]
+	screen.Guided[*view, *event]
 	table *Table
 }
 
@@ -56,10 +57,10 @@ func (t guided) Named(name string) (r ui.Rect, ok bool) {
 	case "rack":
 		return l.Hand, true
 	case "ladder": // of an answer
-		_, _, r, _ = answer{t.table}.divide(answer{t.table}.place(t.Middle()))
+		r, _ = answer.Places(l, t.Middle())
 		return r, true
 	case "answer": // what stands below the two ships
-		_, _, ladder, cards := answer{t.table}.divide(answer{t.table}.place(t.Middle()))
+		ladder, cards := answer.Places(l, t.Middle())
 		r, room = render.Box(ladder.X, ladder.Y, ladder.W, cards.Bottom()-ladder.Y), l.Form != board.Sideways
 	default:
 		return r, false

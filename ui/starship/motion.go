@@ -29,7 +29,7 @@ func (t *Table) move(a *table.Aim) {
 			X: render.Between(float64(from.X)+half, float64(e.X), come), Y: render.Between(float64(from.Y)+half, float64(e.Y), come),
 		}
 	default:
-		a.Tell(&t.View, e, told)
+		a.Tell(t.View, e, told)
 	}
 }
 
@@ -52,10 +52,6 @@ func (t *Table) showDie() bool {
 		return false
 	}
 	box := render.Around(at, size, size).KeepIn(area)
-	ink := render.RedDie
-	if e.Ship.Side() == rules.Dark && e.Kind == rules.Rolled || e.Kind != rules.Rolled && e.Side == rules.Dark {
-		ink = render.BlackDie
-	}
 	if l := t.board.Layout(); l.Form == board.Projected {
 		box, _ = l.Prompt.CutLeft(112)
 		t.F.Fill(box.Inset(2), t.F.Palette.Prompt)
@@ -63,7 +59,12 @@ func (t *Table) showDie() bool {
 	} else {
 		t.F.Glow(box.Center(), size, t.F.Palette.Space.Alpha(0.9))
 	}
-	die := render.Die{Form: render.Icosahedron, Ink: ink, Face: strconv.Itoa(int(e.N)), Dim: told > tumbles && e.Kind == rules.Rolled && e.N < e.M}
+	side := e.Side
+	if e.Kind == rules.Rolled {
+		side = e.Ship.Side()
+	}
+	die := table.Die(side, number(e.N))
+	die.Dim = told > tumbles && e.Kind == rules.Rolled && e.N < e.M
 	scene.Tumble(t.F, box, die, uint64(len(t.Reel.Events)-t.Reel.Left()), 0, 1, min(told/tumbles, 1), dieFaces...)
 	return true
 }

@@ -110,23 +110,17 @@ func (t *Table) onRack(o game.Option) bool {
 
 // showRack draws what lies on the rack.
 func (t chips) showRack() {
-	if t.shelf.Pages > 0 && len(t.board.Aim.Rack) > 0 {
-		t.shelf.Turn(t.F)
-		for _, o := range t.OfferedWhere(t.onRack) { // what lies on another page is chosen by turning to it
-			if _, placed := t.Places[o]; !placed {
-				t.Places[o] = "rack.more"
-			}
-		}
-	}
 	for _, thing := range t.board.Aim.Rack {
 		state := t.States[thing.Option]
 		taken := thing.Option == t.Grip.Thing && t.Grip.Carries() || t.Asks(rules.AskFireAt) && thing.Option == t.Pending.About[0] || thing.Option == t.held
 		t.drawChip(thing.Option, thing.Rect, state.Hover, taken)
 		if o := thing.Option; o.Kind == rules.KindOrder {
-			for _, other := range t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A }) {
-				t.Places[other] = t.Names.ID(o)
-			}
+			t.Stands(t.Names.ID(o), t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A })...)
 		}
+	}
+	if t.shelf.Pages > 0 && len(t.board.Aim.Rack) > 0 {
+		t.shelf.Turn(t.F)
+		t.Stands("rack.more", t.OfferedWhere(t.onRack)...) // what lies on another page is chosen by turning to it
 	}
 }
 
@@ -201,7 +195,7 @@ func (t chips) armState(o game.Option) string {
 	case o.B != rules.PointDefense && fired>>o.B&1 != 0:
 		return t.Words.Say("rack.fired")
 	case targets == 0:
-		if why := arms.WhyNobody(&t.View, rules.Slot(o.A), o.B, rules.Lane(o.C)); why != "" {
+		if why := arms.WhyNobody(t.View, rules.Slot(o.A), o.B, rules.Lane(o.C)); why != "" {
 			return t.Words.Say("rack." + why)
 		}
 		return t.Words.Say("rack.none")
@@ -211,7 +205,7 @@ func (t chips) armState(o game.Option) string {
 
 // reaches is how many targets a weapon has, and the last of them.
 func (t *Table) reaches(o game.Option) (targets int, last rules.Slot) {
-	return arms.Reaches(&t.View, rules.Slot(o.A), o.B, rules.Lane(o.C))
+	return arms.Reaches(t.View, rules.Slot(o.A), o.B, rules.Lane(o.C))
 }
 
 // weapons are all that the ship has whose block of attacks it is, its Point-Defense first (R10.5).

@@ -36,8 +36,11 @@ func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
 	fortune.Lines = append(fortune.Lines, beyond)
 	page := scene.Result{
 		Outcome: t.outcome(), Summary: t.summary(t.Words.Say("luck.facts", assets.Args{"n": int(t.View.Round)}), summaryLines), Luck: &fortune,
-		Pictures: [2]func(ui.Rect){t.showCourse, t.showShots},
-		High:     func(float64) [2]float64 { return [2]float64{250, 230} },
+		Pictures: [2]func(ui.Rect){
+			func(r ui.Rect) { story.ShowCourse(t.F, r, t.Words.Say("luck.course"), t.Words.Say("luck.course.note")) },
+			func(r ui.Rect) { story.ShowThrows(t.F, r, t.Words, "luck.") },
+		},
+		High: func(float64) [2]float64 { return [2]float64{250, 230} },
 	}
 	return page.Show(t.F)
 }
@@ -48,44 +51,13 @@ var (
 	luckLines    = []string{"attacks", "hits", "dealt", "expected"}
 )
 
+// summary are some lines of the story.
 func (t *Table) summary(facts string, lines []string) scene.Summary {
-	all := scene.Summary{Facts: facts}
+	var sides []scene.Named
 	for _, side := range []rules.Side{rules.Light, rules.Dark} {
-		all.Sides = append(all.Sides, scene.Named{Name: t.Words.Say("side." + side.String()), Color: t.F.Palette.SideColor(int(side))})
+		sides = append(sides, scene.Named{Name: t.Words.Say("side." + side.String()), Color: t.F.Palette.SideColor(int(side))})
 	}
-	all.Add(lines, func(key string) string { return t.Words.Say("luck." + key) }, func(key string, side int) (int, bool) {
-		return t.story.Counts[key][side], true
-	})
-	return all
-}
-
-// showCourse draws how much of both fleets was left, round by round.
-func (t *Table) showCourse(r ui.Rect) {
-	t.story.Chart.Draw(t.F.Canvas, scene.Noted(t.F, r, t.Words.Say("luck.course"), t.Words.Say("luck.course.note")))
-}
-
-// showShots lists the shots that came out against the odds.
-func (t *Table) showShots(r ui.Rect) {
-	const row = 25
-	inner := scene.Picture(t.F, r, t.Words.Say("luck.shots"))
-	if len(t.story.Shots) == 0 {
-		t.F.Text(t.Words.Say("luck.none"), inner.Middle(inner.W, row), t.F.Palette.Body())
-		return
-	}
-	for _, kind := range []struct {
-		key  string
-		hits bool
-	}{{"luck.best", true}, {"luck.worst", false}} {
-		for _, shot := range t.story.Least(kind.hits) {
-			if inner.H < row {
-				return
-			}
-			var line ui.Rect
-			line, inner = inner.CutTop(row)
-			text := t.Words.Say(kind.key, assets.Args{"text": shot.Text, "percent": shot.Percent})
-			t.F.Text(text, line, t.F.FittedIn(text, line, t.F.Palette.Body()))
-		}
-	}
+	return t.story.Summary(t.Words, "luck.", facts, sides, lines, nil)
 }
 
 // outcome is who has won.

@@ -197,7 +197,7 @@ func (t *Table) Press(thing, o game.Option) bool {
 	case rules.KindCourse:
 		o = t.nearest(t.Pending.Options, thing)
 	case rules.KindShift:
-		answer{t}.addShift(o.A, 1)
+		windows{t}.addShift(o.A, 1)
 		return true
 	case rules.KindTarget:
 		o = t.easiest(targets(t.Pending, o))
@@ -394,7 +394,7 @@ func (t *Table) rays(slot rules.Slot, at rules.Space) (rays []field.Ray) {
 			}
 		}
 		ray := field.Ray{
-			From: t.board.Middle(from), To: t.board.FaceOn(&t.View, slot, at, weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
+			From: t.board.Middle(from), To: t.board.FaceOn(t.View, slot, at, weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
 			Bad: figures.Defense(weakest) < figures.Defense(rules.Nose),
 		}
 		if !said[weakest] && !t.Asks(rules.AskNose) { // then the four places say what each face bears

@@ -71,8 +71,8 @@ func sit(t testing.TB, setup rules.Setup, seed uint64, w, h int, kinds ...string
 func (s *sitting) settle(t testing.TB) {
 	t.Helper()
 	for range 2000 {
-		if s.hand.Has("fallout.on") {
-			s.hand.Click("fallout.on")
+		if s.hand.Has("ledger.on") {
+			s.hand.Click("ledger.on")
 		}
 		if s.hand.Wait(ui.Tick); s.Pending != nil || s.Waits() || s.hand.Has("result.again") {
 			return
@@ -241,8 +241,8 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 	played := newTable(p, s, play.NewClock())
 	for _, watched := range []struct {
 		screen ui.Screen
-		table  *screen.Table[view, event]
-	}{{played, played.Table.Table}, {recorded{tape}, tape.(*watch.Tape[view, event]).Table}, {room, room.Table}} {
+		table  *screen.Table[*view, *event]
+	}{{played, played.Table.Table}, {recorded{tape}, tape.(*watch.Tape[*view, *event]).Table}, {room, room.Table}} {
 		ui.NewWindow(watched.screen, 1280, 720, 1).Settle(time.Second)
 		board := watched.table.Own.(*Table).board
 		for x, want := range []bool{13: true, 14: false} {

@@ -14,6 +14,7 @@ import (
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/table/scene"
+	"holoboard/ui/table/story"
 )
 
 // Ending is the result of a game.
@@ -30,7 +31,7 @@ func New(s *seat.Seat) *Ending { return &Ending{Seat: s} }
 
 // Show shows the whole result and returns the places of four buttons, and the size of their words. The story is told from the
 // record when it is first shown.
-func (e *Ending) Show(record func() session.Recording[rules.View]) (buttons []ui.Rect, size float64) {
+func (e *Ending) Show(record func() session.Recording[*rules.View]) (buttons []ui.Rect, size float64) {
 	if e.Story == nil {
 		e.Story = NewStory(record())
 	}
@@ -68,52 +69,42 @@ func (e *Ending) outcome() scene.Outcome {
 
 // summary is the figures of the game.
 func (e *Ending) summary() scene.Summary {
-	all := scene.Summary{Facts: e.Words.Say("table.about.end", assets.Args{
-		"n": int(e.View.Round), "time": int(e.View.Time), "reputation": int(e.View.Rep),
-	})}
+	facts := e.Words.Say("table.about.end", assets.Args{"n": int(e.View.Round), "time": int(e.View.Time), "reputation": int(e.View.Rep)})
+	var sides []scene.Named
 	for _, s := range []rules.Side{rules.Rebels, rules.Empire} {
-		all.Sides = append(all.Sides, scene.Named{Name: e.Say.Side(s), Color: pieces.SideColor(&e.F.Palette, s)})
+		sides = append(sides, scene.Named{Name: e.Say.Side(s), Color: pieces.SideColor(&e.F.Palette, s)})
 	}
-	counts := e.counts()
-	all.Add(summaryKeys, func(key string) string { return e.Words.Say("summary." + key) }, func(key string, side int) (int, bool) {
-		return counts[key][side], concerns(rules.Side(side), key)
-	})
-	return all
+	done := e.done()
+	return done.Summary(e.Words, "summary.", facts, sides, summaryKeys, concerns)
 }
 
 // summaryKeys are the lines of the summary, in order.
 var summaryKeys = []string{"battles", "missions", "units", "leaders", "objectives", "systems"}
 
 // concerns tells whether a side can do what a line of the summary counts: the Empire alone captures, the Rebels alone have objectives.
-func concerns(side rules.Side, key string) bool {
+func concerns(key string, side int) bool {
 	switch key {
 	case "leaders":
-		return side == rules.Empire
+		return side == int(rules.Empire)
 	case "objectives":
-		return side == rules.Rebels
+		return side == int(rules.Rebels)
 	}
 	return true
 }
 
-// counts adds up what each side has done, from what happened.
-func (e *Ending) counts() map[string][2]int {
-	n := map[string][2]int{}
-	add := func(key string, s rules.Side) {
-		both := n[key]
-		both[s]++
-		n[key] = both
-	}
+// done is what each side has done, from what happened.
+func (e *Ending) done() (s story.Story) {
 	for _, told := range e.Reel.Events {
 		if key := rows.Of(told.Kind).Sum; key != "" {
-			add(key, doer(told))
+			s.Count(key, int(doer(*told)), 1)
 		}
 	}
-	for _, s := range e.View.Loyalty {
-		if s != rules.NoSide {
-			add("systems", s)
+	for _, side := range e.View.Loyalty {
+		if side != rules.NoSide {
+			s.Count("systems", int(side), 1)
 		}
 	}
-	return n
+	return s
 }
 
 // doer is the side that the summary counts an event for: of a capture the one that took the leader.

@@ -65,7 +65,7 @@ func TestTheSummaryCountsForWhomThereIsSomethingToCount(t *testing.T) {
 		{rules.Rebels, "leaders", false}, {rules.Empire, "leaders", true}, {rules.Rebels, "objectives", true},
 		{rules.Empire, "objectives", false}, {rules.Empire, "battles", true}, {rules.Rebels, "units", true},
 	} {
-		if concerns(c.side, c.key) != c.want {
+		if concerns(c.key, int(c.side)) != c.want {
 			t.Errorf("%v, %s: want %v", c.side, c.key, c.want)
 		}
 	}

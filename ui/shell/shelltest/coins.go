@@ -204,7 +204,7 @@ func (c *Follower) Show(f *ui.Frame) { f.Spot(ui.Spot{ID: c.told, Rect: ui.Box(2
 // Tape shows how many coins lie there as the name of a spot. It tells for one frame.
 type Tape struct {
 	tape    *session.Tape[Coins, Coins]
-	moments []session.Moment[Coins]
+	moments []session.Moment[*Coins]
 	As, at  int  // the onlooker, the moment
 	telling bool // a moment, which takes a while
 	motion  *render.Motion

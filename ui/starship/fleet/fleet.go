@@ -34,7 +34,7 @@ func New(p ui.Program, host *session.Host[rules.State, rules.View], table func()
 }
 
 // Screen is where fleets are built.
-type Screen = prepare.Screen[rules.View]
+type Screen = prepare.Screen[*rules.View]
 
 // A harbor is what the builders of a battle have in common.
 type harbor struct {

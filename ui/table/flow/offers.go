@@ -60,6 +60,15 @@ func (t *Flow[V]) Choice(name string, r ui.Rect, o game.Option) ui.State {
 	return s
 }
 
+// Stands notes that a spot stands for more options of the pending decision; those that have a place of their own keep it.
+func (t *Flow[V]) Stands(name string, options ...game.Option) {
+	for _, o := range options {
+		if _, placed := t.Places[o]; !placed {
+			t.Places[o] = name
+		}
+	}
+}
+
 // Place tells which spot stands for an option of the pending decision, and where it is.
 func (t *Flow[V]) Place(w *ui.Window, o game.Option) (id string, r ui.Rect, ok bool) {
 	id, ok = t.Places[o]

@@ -51,14 +51,14 @@ type Title struct {
 }
 
 // A Host is a session's, before its game.
-type Host[V comparable] interface {
+type Host[V any] interface {
 	Started() session.Start
 	Desk(seat game.Seat) session.Desk[V]
 	Begin(seed uint64) error
 }
 
 // Screen is what is seen before a game.
-type Screen[V comparable] struct {
+type Screen[V any] struct {
 	program  ui.Program
 	words    *assets.Words
 	title    Title
@@ -75,7 +75,7 @@ type Screen[V comparable] struct {
 }
 
 // New returns the screen for a host whose game has not begun. What needs no building is handed in at once.
-func New[V comparable](p ui.Program, host Host[V], title Title) (*Screen[V], error) {
+func New[V any](p ui.Program, host Host[V], title Title) (*Screen[V], error) {
 	start := host.Started()
 	s := &Screen[V]{
 		program: p, words: p.Words(), title: title, host: host, chairs: start.Seats, at: game.Table,

@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"strconv"
-
 	"holoboard/render"
 	"holoboard/ui"
 )
@@ -202,22 +200,6 @@ type Named struct {
 type Counted struct {
 	What    string
 	Figures []string
-}
-
-// Add adds lines in their order: what says what each counts, and figure how much of it a side has, none where the line does not
-// concern it.
-func (s *Summary) Add(lines []string, what func(line string) string, figure func(line string, side int) (n int, concerns bool)) {
-	for _, name := range lines {
-		line := Counted{What: what(name)}
-		for side := range s.Sides {
-			text := ""
-			if n, concerns := figure(name, side); concerns {
-				text = strconv.Itoa(n)
-			}
-			line.Figures = append(line.Figures, text)
-		}
-		s.Lines = append(s.Lines, line)
-	}
 }
 
 const summaryRow = 29 // points

@@ -8,6 +8,7 @@ import (
 	"holoboard/game/gametest"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/muster"
 	"holoboard/ui/table/tabletest/toy"
 )
 
@@ -19,14 +20,15 @@ const (
 
 // table is the board: two who stand before each other, and a hand of cards.
 type table struct {
-	toy.Board[view]
+	toy.Board[*view]
 	rack []board.Thing // what lies below the map; on a phone nothing does
+	rail muster.Muster
 }
 
 func newTable(words *assets.Words, projected bool) *table {
 	b := &table{}
-	b.Words = words
-	b.Begin(b, board.Shape{Sides: 2, ForARoom: projected})
+	b.Words, b.Rail, b.Round = words, b.railOf, b.roundOf
+	b.Begin(b, board.Shape{Sides: 2, Bar: board.Span{Small: 240, Large: 320}, ForARoom: projected})
 	return b
 }
 

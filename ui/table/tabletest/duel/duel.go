@@ -2,7 +2,7 @@
 // windows in turn, and standing orders. No player ever sees it.
 //
 //	duel.go  the screen, and what is its own · board.go  what lies where · rack.go  the cards in hand · deck.go  what each brings
-//	second.go  who fights for somebody · words/  its words
+//	second.go  who fights for somebody · window.go  what is answered · rails.go  what both have · result.go  how it went · hit.go  what has led to a hit · words/  its words
 package duel
 
 import (
@@ -18,13 +18,15 @@ import (
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/advice"
+	"holoboard/ui/table/answer"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/leave"
+	"holoboard/ui/table/ledger"
 	"holoboard/ui/table/look"
+	"holoboard/ui/table/odds"
 	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/rack"
-	"holoboard/ui/table/reel"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
@@ -56,13 +58,16 @@ func cardID(card uint8) string { return cardIDs[card] }
 
 // Table is the screen of a duel.
 type Table struct {
-	*watch.Table[view, event]
-	screen.Plain[view, event]
+	*watch.Table[*view, *event]
+	screen.Plain[*view, *event]
 
 	board  *table
 	rack   rack.Rack
 	orders orders.Page
 	auto   leave.Leave // to a second
+	coin   odds.Shown  // beside the question
+	pass   ledger.Ledger
+	since  int // the first event of that pass
 }
 
 // unplayed is a table at which nobody plays.
@@ -73,19 +78,19 @@ func unplayed(p ui.Program, projected bool) *Table {
 			{ID: "use", Order: session.Order{Do: session.UseAlways}}, {ID: "decides", Order: session.Order{Do: session.UseIfDecisive}},
 		},
 	}}
-	s := &seat.Seat[view, event]{Flow: flow.New[view](t, p), Board: t.board, Means: meaning{}}
+	s := &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
 	t.orders.Window = func(window game.Key) (sign, name string) { return "action", t.Words.Say("orders." + string(window)) }
 	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
-	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
-		Lines: toy.Lines[event]{Sign: t.Emblem, Line: func(e *event) tell.Line {
+	t.Table = watch.New(screen.New(s, t, screen.Parts[*view, *event]{
+		Lines: toy.Lines[*event]{Sign: t.Emblem, Line: func(e *event) tell.Line {
 			return tell.Line{Side: int(e.Who), Weight: row.Befalls, Text: t.EventText(e)}
 		}},
-		Filters: toy.Filters(), Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
-	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[view, event] {
+		Filters: toy.Filters(), Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(s.Flow, blows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
+	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).Table.Table
 	})
 	t.auto = leave.Leave{Title: second{t}, Table: leave.At(t.Table.Table)}
-	t.Advice.Choose = func(s session.Sight[view], _ uint64, _ func() bool) advice.Choice {
+	t.Advice.Choose = func(s session.Sight[*view], _ uint64, _ func() bool) advice.Choice {
 		return advice.Choice{Option: s.Asked().Options[0]}
 	}
 	return t
@@ -116,6 +121,9 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		t.layRack()
 	case screen.OverBoard:
 		t.showRack()
+		if t.Reel.Halted() {
+			t.showPass(1)
+		}
 	case screen.OverTable:
 		t.orders.Show(t.F, t.Words, t.giver())
 		t.auto.Show()
@@ -191,9 +199,6 @@ func (t *Table) InHand() (n int) {
 	return n
 }
 
-// Teller says how events are told.
-func (*Table) Teller() reel.Teller[event] { return meaning{} }
-
 // About says how far the game is.
 func (t *Table) About() string {
 	return t.Words.Say("table.standing", assets.Args{"n": int(t.Play.Open().Pass)})
@@ -208,27 +213,10 @@ func (t *Table) Result() *ui.Result {
 	return &ui.Result{Won: []bool{v.Won == 1, v.Won == 2}, How: "result." + seatIDs[v.Won-1], Rounds: int(v.Pass)}
 }
 
-// outcome is who has won.
-func (t *Table) outcome() scene.Outcome {
-	winner := int(t.View.Won) - 1
-	return scene.Outcome{
-		Sign: signs[winner], Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + seatIDs[winner]), How: t.Words.Say("result." + seatIDs[winner]),
-	}
-}
-
-func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
-	return toy.ShowResult(t.F, t.outcome())
-}
-
-func (t *Table) ShowOutcome() {
-	who := t.outcome()
-	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Won)-1))
-}
-
 // sheets has nothing to tell about things.
 type sheets struct {
 	look.Plain
-	*seat.Seat[view, event]
+	*seat.Seat[*view, *event]
 }
 
 func (s sheets) Layout() board.Layout    { return s.Board.Layout() }
@@ -240,13 +228,15 @@ type meaning struct{}
 // told is the row of every event.
 var told = []row.Telling{{Takes: 300 * time.Millisecond, Recap: row.Befalls}}
 
-func (meaning) Asking(game.Key) row.Asking { return row.Asking{Hand: true} }
-func (meaning) Rows() []row.Telling        { return told }
-func (meaning) Telling(event) *row.Telling { return &told[0] }
-func (meaning) Length(event) time.Duration { return told[0].Takes }
-func (meaning) Actor(e event) int          { return int(e.Who) }
-func (meaning) Side(s game.Seat) int       { return int(s) }
-func (meaning) Stops(event) bool           { return false }
-func (meaning) Reads(e event) bool         { return e.What == "wins" }
-func (meaning) Halts(event) bool           { return false }
-func (meaning) Hear(*ui.Frame, event)      {}
+func (meaning) Asking(game.Key) row.Asking  { return row.Asking{Hand: true} }
+func (meaning) Rows() []row.Telling         { return told }
+func (meaning) Telling(*event) *row.Telling { return &told[0] }
+func (meaning) Length(*event) time.Duration { return told[0].Takes }
+func (meaning) Actor(e *event) int          { return int(e.Who) }
+func (meaning) Event(e game.Event) *event   { return new(e.(event)) }
+
+func (meaning) Side(s game.Seat) int   { return int(s) }
+func (meaning) Stops(*event) bool      { return false }
+func (meaning) Reads(e *event) bool    { return e.What == "wins" }
+func (meaning) Halts(*event) bool      { return false }
+func (meaning) Hear(*ui.Frame, *event) {}

@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"slices"
 	"strconv"
 
 	"holoboard/game"
@@ -25,7 +26,8 @@ func (t *Table) held() (cards []game.Option) {
 
 // layRack lays them into their cells.
 func (t *Table) layRack() {
-	place, cards := t.Board.Layout().Hand, t.held()
+	place := t.Board.Layout().Hand
+	cards := slices.DeleteFunc(t.held(), func(o game.Option) bool { return t.Scene != nil && t.Offered(o) }) // those have their place in the window
 	t.board.rack = t.board.rack[:0]
 	if t.Phone() || place.Empty() {
 		return

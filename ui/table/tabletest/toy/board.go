@@ -6,13 +6,17 @@ import (
 	"holoboard/game"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/around"
+	"holoboard/render/board/muster"
 )
 
-// Board is a map with empty rails beside it and a hand of cards below. The title writes the rest of a [board.Title].
-type Board[V comparable] struct {
+// Board is a map with rails beside it and a hand of cards below. The title writes the rest of a [board.Title].
+type Board[V any] struct {
 	board.Table[V]
 	board.Plain[V]
 	Words *assets.Words
+	Rail  func(v V, side int) *muster.Muster // nil: rails are empty
+	Round func(v V) around.Round             // nil: nothing is said of it
 
 	hand board.Hand
 	own  board.List
@@ -37,21 +41,29 @@ func (b *Board[V]) FaceOf(c *render.Canvas, side int, sign, title string) *board
 }
 
 // Ground implements [board.Title].
-func (b *Board[V]) Ground(c *render.Canvas, _ *V) { c.Backdrop(b.Layout().Map) }
+func (b *Board[V]) Ground(c *render.Canvas, _ V) { c.Backdrop(b.Layout().Map) }
 
 // Carried implements [board.Title].
-func (b *Board[V]) Carried(_ *V, thing game.Option, count int) (board.Piece, int) {
+func (b *Board[V]) Carried(_ V, thing game.Option, count int) (board.Piece, int) {
 	return board.Stack(thing, count), 1
 }
 
 // Draw implements [board.Board].
-func (b *Board[V]) Draw(c *render.Canvas, v *V, look board.Look) bool {
+func (b *Board[V]) Draw(c *render.Canvas, v V, look board.Look) bool {
 	b.DrawMap(c, v, &look)
 	l := b.Layout()
 	for side, rail := range l.Rails {
-		if l.Tab == board.Everywhere || l.Tab == board.SidesTab {
+		switch {
+		case l.Tab != board.Everywhere && l.Tab != board.SidesTab:
+		case b.Rail != nil:
+			b.Rail(v, side).Draw(c, l.Form, rail)
+		default:
 			c.Panel(rail, c.Palette.SidePanel(side))
 		}
+	}
+	if b.Round != nil {
+		r := b.Round(v)
+		r.Draw(c, l.Form, l.Round, l.Bar, l.Turn)
 	}
 	if !l.Form.Phone() {
 		b.DrawHand(c, v, b.hand.Cards, b.hand.Faces, "", &look)
@@ -61,13 +73,13 @@ func (b *Board[V]) Draw(c *render.Canvas, v *V, look board.Look) bool {
 }
 
 // OwnHeight implements [board.Board].
-func (b *Board[V]) OwnHeight(v *V) float64 {
+func (b *Board[V]) OwnHeight(v V) float64 {
 	b.Scene(v)
 	return b.own.Height
 }
 
 // DrawOwn implements [board.Board].
-func (b *Board[V]) DrawOwn(c *render.Canvas, v *V, look board.Look) {
+func (b *Board[V]) DrawOwn(c *render.Canvas, v V, look board.Look) {
 	b.DrawHand(c, v, b.hand.Cards, b.hand.Faces, "", &look)
 }
 

@@ -1,16 +1,18 @@
-// Package ledger lists what a Damage Phase changes, where it covers nothing that changes (R12.1).
+// Package ledger lists what a part of a game changes that is told as one: it stands there where it covers nothing that changes, line comes
+// after line, and nothing more is told until the player goes on.
+//
+//	ledger.go  what changes, and where that stands · told.go  how it comes, and how one goes on
 package ledger
 
 import (
 	"slices"
 
-	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
 )
 
-// Ledger is what a phase changes, in words.
+// Ledger is what changes, in words.
 type Ledger struct {
 	Title, Round string
 	Entries      []Entry
@@ -21,15 +23,15 @@ type Ledger struct {
 
 // Entry is a line of it.
 type Entry struct {
-	Card  rules.Card
+	Draw  func(box ui.Rect) // what changes
 	Title string
 	Line  string // before, taken, after
 	About string // what that leads to; may be nothing
-	Lost  string // points that the side loses with the ship, may be nothing; and their number alone
+	Lost  string // what is lost with it, may be nothing; and its number alone
 	Minus string
 }
 
-// Note is what the phase means for what comes.
+// Note is what it means for what comes.
 type Note struct{ Sign, Text string }
 
 // mostNotes is how many there is room for.
@@ -45,9 +47,8 @@ func (l *Ledger) Note(sign, text string) {
 // Look is how a ledger is drawn.
 type Look struct {
 	Form   board.Form
-	Draw   func(card rules.Card, box ui.Rect) // a ship
-	Covers func(box ui.Rect) int              // counts what changes in a part of the screen
-	Came   func(entry int) float64            // how far an entry has come, 0 to 1
+	Told   float64               // how far it is told, 0 to 1
+	Covers func(box ui.Rect) int // counts what changes in a part of the screen
 }
 
 // measures are those of a form of the screen, points.
@@ -99,7 +100,7 @@ func (l *Ledger) place(area ui.Rect, ways []measures, covers func(ui.Rect) int) 
 func (l *Ledger) Show(f *ui.Frame, area ui.Rect, look Look) ui.Rect {
 	p := &f.Palette
 	box, m, n := l.place(area, measuresOf(look.Form, p), look.Covers)
-	s := f.Spot(ui.Spot{ID: "fallout.ledger", Rect: box, Slow: true, Name: l.Title})
+	s := f.Spot(ui.Spot{ID: "ledger", Rect: box, Slow: true, Name: l.Title})
 	if s.Clicked {
 		l.Unfolded = !l.Unfolded
 		f.Invalidate()
@@ -115,15 +116,15 @@ func (l *Ledger) Show(f *ui.Frame, area ui.Rect, look Look) ui.Rect {
 	for i := range l.Entries[:n] {
 		var at ui.Rect
 		at, rest = rest.CutTop(m.row)
-		f.Fade(look.Came(i), func() { l.Entries[i].show(f, at, &m, look.Draw) })
+		f.Fade(l.came(i, look.Told), func() { l.Entries[i].show(f, at, &m) })
 	}
 	return box
 }
 
-func (e *Entry) show(f *ui.Frame, at ui.Rect, m *measures, draw func(rules.Card, ui.Rect)) {
+func (e *Entry) show(f *ui.Frame, at ui.Rect, m *measures) {
 	p := &f.Palette
 	picture, text := at.CutLeft(m.row)
-	draw(e.Card, picture.Middle(m.row-4, m.row-4))
+	e.Draw(picture.Middle(m.row-4, m.row-4))
 	cut := func(from ui.Rect, words string, style render.TextStyle) (rest ui.Rect) {
 		if words == "" {
 			return from

@@ -1,4 +1,4 @@
-package starship
+package muster
 
 import (
 	"testing"

@@ -1,18 +1,18 @@
-// Package odds shows what an attack needs and brings, before anything is fired: which numbers of the die hit, what a hit takes, what
-// may still answer it.
+// Package odds shows beside a question what a throw of a die needs and brings, before anything is thrown: which numbers hit, what a hit
+// takes, what may still answer it.
 package odds
 
 import (
 	"strings"
 
 	"holoboard/render"
-	"holoboard/render/field"
+	"holoboard/render/board"
 	"holoboard/ui"
 )
 
 // Odds are those of one throw.
 type Odds struct {
-	Ladder field.Ladder
+	Ladder board.Ladder
 	Sum    string // what hits, in words
 	Takes  string // what a hit does; nothing before it is known what is thrown for
 	May    string // what the other side may still use, in words; nothing where it has nothing

@@ -1,0 +1,87 @@
+package around
+
+import (
+	"cmp"
+
+	"holoboard/render"
+	"holoboard/render/board"
+)
+
+// A Round is what the bar at the top says of it.
+type Round struct {
+	Title string
+	Note  string   // below it, where its parts are seen or none goes on; nothing: there is none
+	Parts []string // in their order
+	Now   int      // which of them goes on, or -1
+	Part  string   // that alone, where there is no room for all
+	Turn  string   // whose turn it is; nothing: nobody's
+	Side  int      // whose colour that has, or -1
+}
+
+// Draw draws it in its place of a layout, its parts in the title's own place of the bar, and whose turn it is.
+func (r *Round) Draw(c *render.Canvas, form board.Form, round, bar, turn render.Rect) {
+	p, small := &c.Palette, form.Phone()
+	upper, lower := round.Middle(round.W, 42).CutTop(23)
+	c.Text(r.Title, upper, c.FittedIn(r.Title, upper, p.Title().Sized(render.SizeLarge)))
+	ink, whose := p.Label(), p.Name()
+	if r.Side >= 0 {
+		whose = whose.In(p.SideColor(r.Side))
+	}
+	switch {
+	case small:
+		if r.Side >= 0 {
+			ink = ink.In(p.SideColor(r.Side))
+		}
+		c.Text(r.Part, lower, ink)
+		return
+	case bar.W == 0:
+		below := cmp.Or(r.Part, r.Note)
+		c.Text(below, lower, c.FittedIn(below, lower, ink))
+	default:
+		c.Text(r.Note, lower, c.FittedIn(r.Note, lower, ink))
+		if form == board.Projected {
+			bar = bar.InsetXY(0, 12)
+		}
+		r.drawParts(c, bar)
+	}
+	c.Text(r.Turn, turn, c.FittedIn(r.Turn, turn, whose).AtRight())
+}
+
+// drawParts draws the parts as a strip of arrows, each as wide as its name needs.
+func (r *Round) drawParts(c *render.Canvas, bar render.Rect) {
+	const around = 30
+	p, all, whole := &c.Palette, 0.0, bar.W
+	for _, name := range r.Parts {
+		all += c.TextWidth(name, p.Name()) + around
+	}
+	for i, name := range r.Parts {
+		cell := bar
+		cell.W = (c.TextWidth(name, p.Name()) + around) / all * whole
+		_, bar = bar.CutLeft(cell.W)
+		cell.W += 6
+		key, text := partKey{p.Panel, p.Line, i == 0}, p.Label()
+		if i == r.Now {
+			key, text = partKey{p.LineLight.Mix(p.Panel, 0.35), p.Text, i == 0}, p.Name()
+		}
+		render.Art(c, key, cell, paintPart)
+		c.Text(name, cell.InsetXY(12, 0), c.FittedIn(name, cell.InsetXY(14, 0), text.Centered()))
+	}
+}
+
+// partKey finds the picture of a part in the strip.
+type partKey struct {
+	fill, line render.Color
+	first      bool
+}
+
+func paintPart(p *render.Pen, k partKey) {
+	const slant = 11.0
+	w, h, notch := p.W-1, p.H-1, slant
+	if k.first {
+		notch = 1
+	}
+	path := (&render.Path{}).Polygon(render.Point{X: 1, Y: 1}, render.Point{X: w - slant, Y: 1}, render.Point{X: w, Y: p.H / 2},
+		render.Point{X: w - slant, Y: h}, render.Point{X: 1, Y: h}, render.Point{X: notch, Y: p.H / 2})
+	p.Fill(path, k.fill)
+	p.Stroke(path, render.Stroke{Color: k.line, Width: 1.4})
+}

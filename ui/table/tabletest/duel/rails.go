@@ -1,0 +1,53 @@
+package duel
+
+import (
+	"strconv"
+
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/gametest"
+	"holoboard/render"
+	"holoboard/render/board/around"
+	"holoboard/render/board/muster"
+)
+
+// railOf is what a duellist has: his strike, the cards that he has played, how many he holds, his hits.
+func (b *table) railOf(v *view, side int) *muster.Muster {
+	say, m := b.Words.Say, &b.rail
+	m.Begin(muster.Muster{Side: side, Sign: signs[side], Name: say("side." + seatIDs[side]), Player: b.Player(side), Ranks: cards{b}})
+	of := m.Add()
+	if strike := (muster.Line{Thing: game.Option{Kind: kindStrike, A: uint8(side)}, Name: say("rail.strike")}); v.Lies[side] {
+		strike.State, strike.Lit = say("rail.facedown"), true
+		of.Lines = append(of.Lines, strike)
+	} else if n := v.Strength[side]; n != 0 {
+		strike.State = strconv.Itoa(int(n))
+		of.Lines = append(of.Lines, strike)
+	}
+	of.Counts[0].Title, of.Counts[1].Title = say("rail.played"), say("rail.held")
+	for card, n := range v.Spent[side] {
+		of.Counts[0].Add(gametest.Card(uint8(card)), int(n))
+	}
+	of.Counts[1].Add(gametest.None, int(v.Held[side]))
+	of.Tokens = muster.Tokens{Sign: "critical", Left: int(v.Hits[side])}
+	of.Totals = [...]muster.Total{{Sign: "critical", N: of.Tokens.Left}, {Sign: "action", N: int(v.Held[side]), Pale: true}}
+	return m
+}
+
+// roundOf says which pass it is, and whether strikes are chosen or answered.
+func (b *table) roundOf(v *view) around.Round {
+	r := around.Round{Title: b.Words.Say("table.standing", assets.Args{"n": int(v.Pass)}), Parts: []string{b.Words.Say("bar.strikes"), b.Words.Say("bar.answers")}, Side: -1}
+	if v.Strength != [2]int8{} {
+		r.Now = 1
+	}
+	r.Part = r.Parts[r.Now]
+	return r
+}
+
+// cards implements [muster.Ranks].
+type cards struct{ b *table }
+
+func (k cards) Draw(c *render.Canvas, thing game.Option, box render.Rect) {
+	c.Sign(map[bool]string{true: "action", false: "help"}[thing.Kind == gametest.KindCard], box, c.Palette.Text)
+}
+
+func (cards) Bar(*render.Canvas, game.Option, render.Rect) {}

@@ -1,0 +1,60 @@
+package duel
+
+import (
+	"strconv"
+
+	"holoboard/ui"
+	"holoboard/ui/table/scene"
+	"holoboard/ui/table/story"
+)
+
+// The result says who has won, and how the duel went: hits, strikes, cards that answered, and whose the hits were pass by pass.
+
+// ShowResult implements [screen.Panels].
+func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
+	told := t.told()
+	page := scene.Result{
+		Outcome: t.outcome(), Summary: told.Summary(t.Words, "told.", t.About(), t.sides(), []string{"strikes", "plays", "hits"}, nil),
+		Pictures: [2]func(ui.Rect){
+			func(r ui.Rect) {
+				told.ShowCourse(t.F, r, t.Words.Say("told.course"), t.Words.Say("told.course.note"))
+			},
+			func(r ui.Rect) { told.ShowThrows(t.F, r, t.Words, "told.") },
+		},
+		High: func(float64) [2]float64 { return [2]float64{200, 100} },
+	}
+	return page.Show(t.F)
+}
+
+// told counts what has happened. No dice are thrown in a duel.
+func (t *Table) told() (s story.Story) {
+	passes := 0
+	for _, e := range t.Reel.Events {
+		s.Count(e.What, int(e.Who), 1)
+		if e.What == "passes over" {
+			passes++
+			s.Mark(strconv.Itoa(passes), s.Counted("hits", 0), s.Counted("hits", 1))
+		}
+	}
+	return s
+}
+
+func (t *Table) sides() (all []scene.Named) {
+	for side, id := range seatIDs {
+		all = append(all, scene.Named{Name: t.Words.Say("side." + id), Color: t.F.Palette.SideColor(side)})
+	}
+	return all
+}
+
+// outcome is who has won.
+func (t *Table) outcome() scene.Outcome {
+	winner := int(t.View.Won) - 1
+	return scene.Outcome{
+		Sign: signs[winner], Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + seatIDs[winner]), How: t.Words.Say("result." + seatIDs[winner]),
+	}
+}
+
+func (t *Table) ShowOutcome() {
+	who := t.outcome()
+	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Won)-1))
+}

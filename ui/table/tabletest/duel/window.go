@@ -1,0 +1,80 @@
+package duel
+
+import (
+	"strconv"
+
+	"holoboard/assets"
+	"holoboard/game/gametest"
+	"holoboard/render/board"
+	"holoboard/ui"
+	"holoboard/ui/table/answer"
+	"holoboard/ui/table/odds"
+)
+
+// Both strikes lie open in a window: whose hits as it is, and what a parry or a lunge would change (D4).
+
+// blows implements [answer.Title].
+type blows struct{ *Table }
+
+func (t blows) Answers() bool { return t.Asks("answer") }
+
+func (t blows) Window() answer.Window {
+	s := t.View.Strength
+	by, about := 0, t.Words.Say("window.even")
+	if s[1] > s[0] {
+		by = 1
+	}
+	if s[0] != s[1] {
+		about = t.Words.Say("window.blow", assets.Args{"who": t.Words.Say("side." + seatIDs[by])})
+	}
+	w := answer.Window{
+		About: about, Parties: [2]answer.Party{t.party(by), t.party(1 - by)}, Sum: t.strengths("window.sum", s, ""),
+		Between: func(box ui.Rect) { t.F.Sign("critical", box, t.F.Palette.Text) },
+		Odds:    answer.Odds{Now: about, Takes: t.Words.Say("window.takes"), Draw: func(box ui.Rect) { t.bars(box, s) }},
+	}
+	for card := gametest.Parry; card <= gametest.Lunge; card++ {
+		o := gametest.Card(card)
+		c := answer.Card{Option: o, Sign: "action", Name: t.OptionText(o), About: t.Words.Say("window." + cardID(card))}
+		if !t.Offered(o) {
+			c.Why = t.Words.Say("window.held")
+		} else if w.Odds.Then == "" || t.Pointed == o {
+			w.Odds.Then = t.strengths("window.then", t.View.After(t.Pending.Seat, card), c.Name)
+		}
+		w.Cards = append(w.Cards, c)
+	}
+	return w
+}
+
+// Picture implements [screen.Panels]: in the last pass the coin: its higher face is the right one's (D6).
+func (t *Table) Picture() (none ui.PromptPicture) {
+	const lastPass = 3
+	if t.Pending == nil || t.Scene != nil || t.View.Pass < lastPass {
+		return none
+	}
+	coin := odds.Odds{Ladder: board.Ladder{Sides: 2, From: 2}, Sum: t.Words.Say("bar.coin")}
+	return coin.Picture(t.F, 320, t.board.Layout().Form == board.Projected, &t.coin)
+}
+
+// strengths says what both strike with.
+func (t blows) strengths(key string, s [2]int8, card string) string {
+	return t.Words.Say(key, assets.Args{"a": int(s[0]), "b": int(s[1]), "card": card})
+}
+
+// party is a duellist with his strike.
+func (t blows) party(side int) answer.Party {
+	color := t.F.Palette.SideColor(side)
+	return answer.Party{
+		Name: t.Words.Say("side." + seatIDs[side]), More: t.Words.Say("window.strikes", assets.Args{"n": int(t.View.Strength[side])}), Color: color,
+		Draw: func(box ui.Rect) { t.F.Sign(t.Emblem(side), box, color) },
+	}
+}
+
+// bars draws both strikes beside each other.
+func (t blows) bars(box ui.Rect, s [2]int8) {
+	const most = 4
+	for side, n := range s {
+		half := box.Column(side, 2, 8)
+		t.F.Bar(half.Middle(half.W, min(half.H, 12)), float64(max(n, 0))/most, t.F.Palette.SideColor(side))
+		t.F.Text(strconv.Itoa(int(n)), half, t.F.Palette.Number())
+	}
+}
