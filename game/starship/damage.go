@@ -66,60 +66,37 @@ func (s *State) FateUnder(slot Slot, counters int) Fate {
 	return Falls
 }
 
-// AfterDamage is the table when the counters that lie on all ships have had their effect (R12.1).
-func (s *State) AfterDamage() State {
-	then := *s
-	then.Each(func(slot Slot) {
-		then.lay(slot)
-		then.settle(slot)
-	})
-	return then
-}
-
 // suffer turns or destroys a ship by its counters (R12.2 to R12.4).
 func (t turn) suffer(slot Slot) {
-	t.lay(slot)
-	t.tellSettled(slot)
+	ship := &t.Ships[slot]
+	counters := ship.Counters()
+	ship.Damage, ship.Fresh = uint8(min(255, counters)), 0
+	t.settle(slot)
 }
 
-// lay lays the counters of this round to those of the rounds before.
-func (s *State) lay(slot Slot) {
-	ship := &s.Ships[slot]
-	ship.Damage, ship.Fresh = uint8(min(255, ship.Counters())), 0
-}
-
-// settle has the counters of a ship take effect, but for those of this round; back is that of [State.remove].
-func (s *State) settle(slot Slot) (fate Fate, back uint8) {
-	ship := &s.Ships[slot]
-	switch fate = s.FateUnder(slot, int(ship.Damage)); fate {
+// settle has the counters of a ship take effect, but for those of this round.
+func (t turn) settle(slot Slot) {
+	ship, hull := &t.Ships[slot], t.Figures(slot).Hull()
+	switch t.FateUnder(slot, int(ship.Damage)) {
 	case Turns:
-		ship.Damage -= uint8(s.Figures(slot).Hull())
 		ship.Marks |= Reduced
+		ship.Damage -= uint8(hull)
+		t.tell(Event{Kind: Turned, Ship: slot, N: uint8(ship.Counters())})
 	case Falls:
-		back = s.remove(slot)
-	}
-	return fate, back
-}
-
-func (t turn) tellSettled(slot Slot) {
-	switch fate, back := t.settle(slot); fate {
-	case Turns:
-		t.tell(Event{Kind: Turned, Ship: slot, N: uint8(t.Ships[slot].Counters())})
-	case Falls:
-		t.tell(Event{Kind: Destroyed, Ship: slot, N: back})
+		t.tell(Event{Kind: Destroyed, Ship: slot, N: t.remove(slot)})
 	}
 }
 
 // remove removes a ship, whose slot keeps its name for what is told of it; an Infinite fighter returns to its pool (R14.14, R9.6), and
 // back is 1.
-func (s *State) remove(slot Slot) (back uint8) {
-	ship, seat := s.Ships[slot], slot.Seat()
-	if s.has(slot, Infinite) {
-		s.Pool[seat][ship.Card-s.First[seat]]++
+func (t turn) remove(slot Slot) (back uint8) {
+	ship, seat := t.Ships[slot], slot.Seat()
+	if t.has(slot, Infinite) {
+		t.Pool[seat][ship.Card-t.First[seat]]++
 		back = 1
 	}
-	s.Lift(slot)
-	s.Ships[slot] = Ship{Card: ship.Card, Number: ship.Number}
+	t.Lift(slot)
+	t.Ships[slot] = Ship{Card: ship.Card, Number: ship.Number}
 	return back
 }
 

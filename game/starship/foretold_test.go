@@ -300,12 +300,16 @@ func (o *oracle) told(news []game.Event) {
 			continue
 		case o.last.Phase() == Damage && (e.Kind == RoundBegan || e.Kind == BattleOver):
 			o.last.Each(func(slot Slot) { o.hold("fate", o.last.Fate(slot), o.falls[slot]) })
-			then := o.last.AfterDamage()
-			o.hold("fate", [2]any{then.On, then.Pool}, [2]any{table.On, table.Pool})
-			then.Each(func(slot Slot) {
-				o.hold("fate", [2]any{then.Ships[slot].Counters(), then.Ships[slot].Is(Reduced)}, [2]any{table.Ships[slot].Counters(), table.Ships[slot].Is(Reduced)})
-			})
 		}
 		o.last, o.falls = table, nil
+	}
+}
+
+// A ship with its nose to the east shows its port side to the north (R5.6).
+func TestFacesLookTheirWays(t *testing.T) {
+	for way, want := range map[Facing]Face{East: Nose, North: Port, South: Starboard, West: Stern} {
+		if got := (Space{Facing: East}).FaceToward(way); got != want {
+			t.Errorf("%v: %v, want %v", way, got, want)
+		}
 	}
 }

@@ -216,7 +216,7 @@ func (t turn) shift() {
 		t.Shot.Left -= o.B
 		t.Ships[fighter].Damage = t.shifted(fighter, o.B)
 		t.tell(Event{Kind: Shifted, Ship: at, Other: fighter, N: o.B})
-		t.tellSettled(fighter)
+		t.settle(fighter)
 	}
 	t.strike()
 }

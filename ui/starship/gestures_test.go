@@ -293,12 +293,3 @@ func TestTheScreenRestsUnderAPointer(t *testing.T) {
 		}
 	}
 }
-
-// What a ship shows where: with its nose to the east its port side looks north (R5.6).
-func TestFaceTo(t *testing.T) {
-	for way, want := range map[rules.Facing]rules.Face{rules.East: rules.Nose, rules.North: rules.Port, rules.South: rules.Starboard, rules.West: rules.Stern} {
-		if got := faceTo(rules.East, way); got != want {
-			t.Errorf("%v: %v, want %v", way, got, want)
-		}
-	}
-}

@@ -13,7 +13,6 @@ import (
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/arms"
 	"holoboard/ui/starship/foresee"
 	"holoboard/ui/starship/hint"
 	"holoboard/ui/starship/luck"
@@ -49,7 +48,7 @@ type Table struct {
 	facing   rules.Facing // of the ship in the hand
 	steered  bool         // it has been chosen
 	held     game.Option  // a target that is aimed at by the first of two taps, or the weapon that has no other
-	wanted   arms.Wanted  // a target that the ship in the hand was dragged onto
+	wanted   wanted       // a target that the ship in the hand was dragged onto
 	forecast foresee.Forecast
 	guns     guns
 	odds     odds.Shown
