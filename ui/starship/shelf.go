@@ -133,7 +133,7 @@ func Begin(p ui.Program, start session.Start) (ui.Game, error) {
 	title := play.Timed(match.Title(), c)
 	if setup.Format == rules.Standard && start.Things == nil {
 		host := session.Open(title, start, true)
-		return fleet.New(p, host, func() ui.Game { return hosted(p, host, c) })
+		return fleet.New(p, host, c, func(at *play.Place[view]) ui.Game { return seated(p, at) })
 	}
 	if start.Things == nil {
 		start.Things = match.Bring(start.Setup, len(start.Seats), start.Seed)

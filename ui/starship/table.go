@@ -64,13 +64,13 @@ type Table struct {
 
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
 func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
-	return hosted(p, session.NewHost(s, true), c)
+	return seated(p, play.Kept(session.NewHost(s, true), c))
 }
 
-// hosted is the table of a host whose game has begun.
-func hosted(p ui.Program, host *session.Host[rules.State, view], c *play.Clock) *Table {
+// seated is the table of a battle that has begun, for those who sit at a place.
+func seated(p ui.Program, at *play.Place[view]) *Table {
 	t := unplayed(p, false)
-	t.Begin(play.Kept(host, c))
+	t.Begin(at)
 	return t
 }
 
