@@ -12,7 +12,7 @@ import (
 func (s *Screen[V]) showCover(f *ui.Frame) {
 	p := f.Palette
 	seat := s.next
-	rows := float64(len(s.people())) * 48
+	rows := s.statesHeight(f)
 	below, sits := f.Uncover(ui.Cover{
 		ID: "cover.sit", Sign: s.title.Sign(seat), Ink: p.SideColor(s.title.Side(seat)),
 		Title: s.words.Say("prepare.now", assets.Args{"name": s.name(seat)}), Away: s.away(seat),
@@ -33,7 +33,7 @@ func (s *Screen[V]) showCover(f *ui.Frame) {
 func (s *Screen[V]) showWaiting(f *ui.Frame) {
 	top, rest := f.Bounds().CutTop(topHeight)
 	s.showLeave(f, top)
-	rows := float64(len(s.people())) * 48
+	rows := s.statesHeight(f)
 	box := rest.Middle(min(rest.W-24, 560), rows+120)
 	title, box := box.CutTop(72)
 	f.Label(s.words.Say("prepare.waits"), title, f.Palette.Title().Centered())
@@ -51,13 +51,21 @@ func (s *Screen[V]) people() (seats []game.Seat) {
 	return seats
 }
 
+// stateGap lies between two rows of states, points.
+const stateGap = 8
+
+// statesHeight is how high the states of all stand.
+func (s *Screen[V]) statesHeight(f *ui.Frame) float64 {
+	return float64(len(s.people())) * (f.Reach(40) + stateGap)
+}
+
 // showStates lists who is ready, who at this screen may take that back, and who is not: of several here one may build before his turn.
 func (s *Screen[V]) showStates(f *ui.Frame, box ui.Rect) {
 	several := len(s.persons()) > 2
 	for _, seat := range s.people() {
 		var row ui.Rect
-		row, box = box.CutTop(48)
-		row = row.Middle(min(row.W, 520), 40)
+		row, box = box.CutTop(f.Reach(40) + stateGap)
+		row = row.Middle(min(row.W, 520), row.H-stateGap)
 		f.Panel(row, f.Palette.SidePanel(s.title.Side(seat)))
 		inner, style := row.InsetXY(14, 0), f.Palette.Label()
 		waits := s.waiting(seat)
@@ -67,7 +75,7 @@ func (s *Screen[V]) showStates(f *ui.Frame, box ui.Rect) {
 		if s.builders[seat] != nil && (!waits || seat != s.next && several) {
 			var place ui.Rect
 			place, inner = inner.CutRight(min(200, inner.W*0.42))
-			s.showSeat(f, seat, waits, place.Middle(place.W, 32))
+			s.showSeat(f, seat, waits, place.Middle(place.W, f.Reach(32)))
 			_, inner = inner.CutRight(10)
 		}
 		state, name := inner.CutRight(f.TextWidth(s.state(seat), style))
