@@ -47,6 +47,7 @@ var terms = map[string][]term{
 		{called: "витривалість", not: `[Зз]доров`},
 		{called: "суперник", not: `[Вв]ор(ог|ож)|[Пп]ротивник`},
 		{called: "лідер", not: `[Кк]омандир`},
+		{called: "наймання", not: `[Вв]ербу`},
 		{called: "саботаж", not: `[Дд]иверсі`},
 		{called: "ліквідувати", not: `[Вв]бит|[Вв]бив`},
 		{called: "фракція", not: `[Сс]торон[аиу]`, keys: `^(ask|lesson|why|rule|event|mission|action|house)\.`},

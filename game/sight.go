@@ -7,10 +7,10 @@ import (
 
 // A Sight is what one seat may know at one moment, for whoever shows it: a [Position] of which the table's kind is not
 // seen, so that a screen can hold one wherever the game itself is. What a title works out by playing on, advice or odds, it
-// does with the Position that every Sight is. What a sight returns is lent.
-type Sight[V comparable] interface {
-	// Look returns what the seat sees.
-	Look() *V
+// does with the Position that every Sight is. V is a pointer to a title's view, so that whatever shows any title is the same for all.
+type Sight[V any] interface {
+	// Look returns what the seat sees; nobody changes it.
+	Look() V
 	// Asked returns what the seat is asked, nil where it is not asked.
 	Asked() *Decision
 	// At returns the number of that decision: how often the seat has been asked.
@@ -22,6 +22,8 @@ type Sight[V comparable] interface {
 	Try(answers ...Option) (Sight[V], bool)
 	// Unforeseen reports, after Try, that chance or something hidden comes next: what is seen is then a table in the middle of something.
 	Unforeseen() bool
+	// Sum returns a number made of all that the seat sees: the same while that is the same.
+	Sum() uint64
 	// WhyNot explains why an option is not on offer; nil if there is nothing to say.
 	WhyNot(o Option) *Why
 }
@@ -37,6 +39,9 @@ func (p *Position[S, V]) Asked() *Decision {
 	return &p.Decision
 }
 
+// Sum implements [Sight].
+func (p *Position[S, V]) Sum() uint64 { return Sum(&p.View) }
+
 // At implements [Sight].
 func (p *Position[S, V]) At() int { return p.Number }
 
@@ -45,7 +50,7 @@ func (p *Position[S, V]) Heard() []Event { return p.News }
 
 // Try implements [Sight]. The answers are given on an imagined match; nothing that was made up for it is seen, for it ends
 // where that would come to light.
-func (p *Position[S, V]) Try(answers ...Option) (Sight[V], bool) {
+func (p *Position[S, V]) Try(answers ...Option) (Sight[*V], bool) {
 	if len(answers) == 0 {
 		return p, true
 	}

@@ -35,7 +35,7 @@ func (c *captain) read(name string) *session.Session[starship.State, starship.Vi
 	title := session.Title[starship.State, starship.View]{
 		ID: starship.ID, Version: starship.Version, Rules: starship.Rules{}, Prepare: starship.Prepare, DealWith: starship.Deal,
 		Windows: &session.Windows[starship.View]{ // orders are read, and nobody is asked here
-			Ends: func(session.Order, game.Seat, *session.Frame[starship.View]) bool { return false },
+			Ends: func(session.Order, game.Seat, *session.Frame[*starship.View]) bool { return false },
 		},
 		Player: func(kind string, r *rand.Rand) game.Player[starship.State, starship.View] { return bot.Player(kind, r) },
 	}

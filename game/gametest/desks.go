@@ -34,12 +34,12 @@ func (p *playing[S, V]) host(table S, oneScreen bool) *session.Host[S, V] {
 // A looker looks at a table from a desk, as a screen does: it keeps the frames and reads on from there. It may be far away:
 // then all that it sees came as bytes, and so goes all that it does.
 type looker[S, V comparable] struct {
-	session.Desk[V]
-	near    session.Desk[V]
-	server  *session.Server[V]
+	session.Desk[*V]
+	near    session.Desk[*V]
+	server  *session.Server[*V]
 	feed    *session.Feed[V]
 	far     *session.Distant[S, V] // nil at the host's own table
-	frames  []session.Frame[V]
+	frames  []session.Frame[*V]
 	alike   int // so many of them were compared with those of the desk at the host
 	away    bool
 	rewound int
@@ -57,7 +57,7 @@ func (l *looker[S, V]) send(request []byte) error {
 }
 
 // sit sits down at a desk, for the first time or again.
-func (l *looker[S, V]) sit(near session.Desk[V]) {
+func (l *looker[S, V]) sit(near session.Desk[*V]) {
 	if l.near, l.server = near, session.NewServer(near); l.far == nil {
 		l.Desk = near
 	}
@@ -162,7 +162,7 @@ func (p *playing[S, V]) sameFromFar(l *looker[S, V]) {
 		slices.Equal(l.near.Asked(), l.far.Asked()) && slices.Equal(l.near.Chairs(), l.far.Chairs()) &&
 		l.near.Over() == l.far.Over() && l.near.Known() == l.far.Known() && l.near.Back() == l.far.Back()
 	frames, all := l.near.Frames(l.alike)
-	if !alike || all != len(l.frames) || !slices.Equal(frames, l.frames[l.alike:]) {
+	if !alike || all != len(l.frames) || !slices.EqualFunc(frames, l.frames[l.alike:], sameFrame) {
 		p.fatal("what the desk of seat %d shows comes as something else from far away", l.Seat())
 	}
 	l.alike = all
@@ -207,7 +207,7 @@ func (p *playing[S, V]) atDesk(all []*looker[S, V], l *looker[S, V]) {
 }
 
 // gesture draws one to four answers of a seat, one after the other, as it looks ahead to them.
-func (p *playing[S, V]) gesture(at session.Sight[V], first game.Option) []game.Option {
+func (p *playing[S, V]) gesture(at session.Sight[*V], first game.Option) []game.Option {
 	answers := []game.Option{first}
 	for range p.r.IntN(4) {
 		then, all := at.Try(answers...)
@@ -262,8 +262,7 @@ func (p *playing[S, V]) sameAsPlayed(start S, log []game.Answer, all []*looker[S
 			if seen == nil {
 				continue
 			}
-			want := session.Frame[V]{Event: seen, View: p.rules.View(after, l.Seat()), By: by[n]}
-			if next[i] == len(l.frames) || l.frames[next[i]] != want {
+			if next[i] == len(l.frames) || !sameFrame(l.frames[next[i]], session.Frame[*V]{Event: seen, View: new(p.rules.View(after, l.Seat())), By: by[n]}) {
 				p.fatal("frame %d of seat %d is not that of the game, %v", next[i], l.Seat(), seen)
 			}
 			next[i]++
@@ -275,6 +274,11 @@ func (p *playing[S, V]) sameAsPlayed(start S, log []game.Answer, all []*looker[S
 			p.fatal("seat %d was shown %d frames, the game has %d", l.Seat(), len(l.frames), next[i])
 		}
 	}
+}
+
+// sameFrame: two frames show the same.
+func sameFrame[V comparable](a, b session.Frame[*V]) bool {
+	return a.Event == b.Event && a.By == b.By && *a.View == *b.View
 }
 
 // desksAlike: at two tables which a seat cannot tell apart its desk tells the same, and so it does after the same answer
@@ -306,10 +310,10 @@ func (p *playing[S, V]) desksAlike() {
 
 // sameEvents: a seat was told the same at two desks. Two cards may be drawn in another order and make the same hand: that is
 // chance, and framesAlike asks whether it tells a secret.
-func sameEvents[V comparable](a, b session.Desk[V]) bool {
+func sameEvents[V comparable](a, b session.Desk[*V]) bool {
 	was, _ := a.Frames(0)
 	might, _ := b.Frames(0)
-	return slices.EqualFunc(was, might, func(x, y session.Frame[V]) bool { return x.Event == y.Event })
+	return slices.EqualFunc(was, might, func(x, y session.Frame[*V]) bool { return x.Event == y.Event })
 }
 
 // tellsAlike: two desks of one seat tell the same bytes.
@@ -339,8 +343,8 @@ func (p *playing[S, V]) restart(h *session.Host[S, V], start S, oneScreen bool, 
 }
 
 // standsAlike: two desks of a seat show and count the same.
-func (p *playing[S, V]) standsAlike(a, b session.Desk[V]) {
-	stands := func(d session.Desk[V]) []any {
+func (p *playing[S, V]) standsAlike(a, b session.Desk[*V]) {
+	stands := func(d session.Desk[*V]) []any {
 		frames, _ := d.Frames(0)
 		times, left := d.Rewound()
 		at := d.Position()

@@ -45,7 +45,7 @@ var DuelWindows = &session.Windows[DuelView]{
 		}
 		return Card(Lunge), v.Strength[v.Seat] == v.Strength[1-v.Seat]
 	},
-	Ends: func(o session.Order, seat game.Seat, f *session.Frame[DuelView]) bool {
+	Ends: func(o session.Order, seat game.Seat, f *session.Frame[*DuelView]) bool {
 		e := f.Event.(DuelEvent)
 		return o.Until == "pass" && e.What == "passes over" || o.Until == "card" && e.What == "plays" && e.Who != seat
 	},

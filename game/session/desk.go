@@ -1,13 +1,17 @@
 package session
 
-import "holoboard/game"
+import (
+	"io"
+
+	"holoboard/game"
+)
 
 // Sight is what a desk shows of one moment, see [game.Sight].
-type Sight[V comparable] = game.Sight[V]
+type Sight[V any] = game.Sight[V]
 
 // A Desk is what somebody at a table can see and do, and nothing else. The host gives one to each seat and one to the table
 // (game.Table), for everybody; a guest's connection is one. Nothing that a desk tells depends on what its seat may not know.
-type Desk[V comparable] interface {
+type Desk[V any] interface {
 	// Seat returns whose desk it is.
 	Seat() game.Seat
 	// Chairs returns who plays each seat.
@@ -57,6 +61,15 @@ type Desk[V comparable] interface {
 	Interject(yes bool) error
 	// Hold keeps the window of that number from passing by itself, or no longer: also where there is nothing to choose.
 	Hold(at int, yes bool) error
+
+	// Feed returns a feed of the desk, see [NewFeed].
+	Feed(wire Wire, kept int, sum uint64) Fed
+}
+
+// Fed is a [Feed] of which the view's kind is not seen.
+type Fed interface {
+	// Send writes what is new, if anything is, each telling as a [Stream] reads it.
+	Send(w io.Writer) error
 }
 
 // A Wish is a seat's wish to take choices back, until all have agreed who saw something since.
@@ -74,6 +87,8 @@ type desk[S, V comparable] struct {
 	seat game.Seat
 }
 
+func (d desk[S, V]) Feed(wire Wire, kept int, sum uint64) Fed { return NewFeed(d, wire, kept, sum) }
+
 func (d desk[S, V]) Seat() game.Seat { return d.seat }
 
 func (d desk[S, V]) Chairs() []Chair { return d.host.start.Seats }
@@ -82,14 +97,14 @@ func (d desk[S, V]) Over() bool { return d.host.session != nil && d.host.session
 
 func (d desk[S, V]) Asked() []game.Seat { return d.host.askedSeats() }
 
-func (d desk[S, V]) Position() Sight[V] {
+func (d desk[S, V]) Position() Sight[*V] {
 	if d.host.session == nil {
 		return nil
 	}
 	return d.host.position(d.seat)
 }
 
-func (d desk[S, V]) Frames(since int) ([]Frame[V], int) {
+func (d desk[S, V]) Frames(since int) ([]Frame[*V], int) {
 	if d.host.session == nil {
 		return nil, 0
 	}

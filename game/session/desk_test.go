@@ -12,7 +12,7 @@ import (
 
 type (
 	host = session.Host[gametest.HuntTable, gametest.HuntView]
-	desk = session.Desk[gametest.HuntView]
+	desk = session.Desk[*gametest.HuntView]
 )
 
 // desks begins a hunt with the base in 7 as between does, and returns the desks of both seats and the table's.

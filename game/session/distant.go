@@ -18,7 +18,7 @@ type Distant[S, V comparable] struct {
 	sent  [][]byte // those to which no reply has come
 
 	begun  bool
-	frames []Frame[V]
+	frames []Frame[*V]
 	times  int // that frames were taken back here, and how many the last time left
 	left   int
 	last   V      // the view of the last frame
@@ -74,13 +74,13 @@ func (d *Distant[S, V]) cut(kept int) {
 	d.frames, d.event = d.frames[:kept:kept], nil
 	d.last = *new(V)
 	if kept > 0 {
-		d.last = d.frames[kept-1].View
+		d.last = *d.frames[kept-1].View
 	}
 	d.view = game.Encode(nil, &d.last)
 }
 
 func (d *Distant[S, V]) frame(t *told) (err error) {
-	f := Frame[V]{By: t.By}
+	f := Frame[*V]{By: t.By, View: new(V)}
 	if d.event, err = game.Apply(d.event, t.Event); err != nil {
 		return err
 	}
@@ -88,10 +88,10 @@ func (d *Distant[S, V]) frame(t *told) (err error) {
 	if f.Event, rest, err = game.DecodeEvent(d.event, d.wire.event); err != nil || len(rest) > 0 {
 		return game.ErrWire
 	}
-	if d.view, err = d.seen(t.View, &f.View); err != nil {
+	if d.view, err = d.seen(t.View, f.View); err != nil {
 		return err
 	}
-	d.last = f.View
+	d.last = *f.View
 	d.frames = append(d.frames, f)
 	return nil
 }
@@ -152,6 +152,9 @@ func (d *Distant[S, V]) Again() (kept int, sum uint64) {
 	return len(d.frames), sumOf(d.frames)
 }
 
+// Feed implements [Desk].
+func (d *Distant[S, V]) Feed(wire Wire, kept int, sum uint64) Fed { return NewFeed(d, wire, kept, sum) }
+
 // Seat implements [Desk].
 func (d *Distant[S, V]) Seat() game.Seat { return d.seat }
 
@@ -171,7 +174,7 @@ func (d *Distant[S, V]) Sealed() []game.Seat { return d.stands.Sealed }
 func (d *Distant[S, V]) Orders() Orders { return d.stands.Orders }
 
 // Position implements [Desk].
-func (d *Distant[S, V]) Position() Sight[V] {
+func (d *Distant[S, V]) Position() Sight[*V] {
 	if d.at == nil {
 		return nil
 	}
@@ -179,7 +182,7 @@ func (d *Distant[S, V]) Position() Sight[V] {
 }
 
 // Frames implements [Desk].
-func (d *Distant[S, V]) Frames(since int) ([]Frame[V], int) {
+func (d *Distant[S, V]) Frames(since int) ([]Frame[*V], int) {
 	return slices.Clone(d.frames[min(max(since, 0), len(d.frames)):]), len(d.frames)
 }
 

@@ -28,7 +28,7 @@ func (w Wire) Fingerprint() uint64 { return w.print }
 
 // A Feed tells in bytes what is new at a desk, for a [Distant] one: first everything, then differences.
 type Feed[V comparable] struct {
-	desk  Desk[V]
+	desk  Desk[*V]
 	wire  Wire
 	begun bool
 	kept  int    // frames told
@@ -73,7 +73,7 @@ type standing struct {
 
 // NewFeed returns the feed of a desk. Who is there again keeps so many frames from before, with a sum of them ([Distant.Again]): if they are
 // still those of the desk he is told what came after them, or else everything, as whoever keeps none.
-func NewFeed[V comparable](desk Desk[V], wire Wire, kept int, sum uint64) *Feed[V] {
+func NewFeed[V comparable](desk Desk[*V], wire Wire, kept int, sum uint64) *Feed[V] {
 	f := &Feed[V]{desk: desk, wire: wire}
 	f.times, _ = desk.Rewound()
 	if kept <= 0 {
@@ -86,12 +86,12 @@ func NewFeed[V comparable](desk Desk[V], wire Wire, kept int, sum uint64) *Feed[
 }
 
 // sumOf returns a number that other frames do not have.
-func sumOf[V comparable](frames []Frame[V]) uint64 {
+func sumOf[V comparable](frames []Frame[*V]) uint64 {
 	h := fnv.New64a()
 	var b []byte
 	for i := range frames {
 		f := &frames[i]
-		b = game.Encode(game.EncodeEvent(game.Encode(b[:0], &f.By), f.Event), &f.View)
+		b = game.Encode(game.EncodeEvent(game.Encode(b[:0], &f.By), f.Event), f.View)
 		h.Write(b)
 	}
 	return h.Sum64()
@@ -135,13 +135,13 @@ func (f *Feed[V]) cut(times, left int) {
 	if f.begun && f.kept == was {
 		return
 	}
-	var last Frame[V]
+	last := new(V)
 	f.event = nil
 	if f.kept > 0 {
 		frames, _ := f.desk.Frames(f.kept - 1)
-		last = frames[0]
+		last = frames[0].View
 	}
-	f.last, f.view = last.View, game.Encode(nil, &last.View)
+	f.last, f.view = *last, game.Encode(nil, last)
 }
 
 // differs returns the difference of a view to that of the last frame, nothing for the same. Its bytes are in the spare room then.
@@ -153,16 +153,16 @@ func (f *Feed[V]) differs(view *V) []byte {
 	return game.Difference(nil, f.view, f.spare)
 }
 
-func (f *Feed[V]) tell(frame *Frame[V]) told {
+func (f *Feed[V]) tell(frame *Frame[*V]) told {
 	if reflect.TypeOf(frame.Event) != f.wire.event {
 		panic(fmt.Sprintf("session: a %T among events of %s", frame.Event, f.wire.event))
 	}
 	event := game.EncodeEvent(nil, frame.Event)
 	t := told{By: frame.By, Event: game.Difference(nil, f.event, event)}
 	f.event = event
-	if t.View = f.differs(&frame.View); t.View != nil {
+	if t.View = f.differs(frame.View); t.View != nil {
 		f.view, f.spare = f.spare, f.view
-		f.last = frame.View
+		f.last = *frame.View
 	}
 	return t
 }

@@ -4,7 +4,7 @@ import "holoboard/game"
 
 // A Frame is an event as a seat saw it, what the seat saw of the table after it, and whose answer led to it: the table
 // (game.Table) led to what happened before the first answer.
-type Frame[V comparable] struct {
+type Frame[V any] struct {
 	Event game.Event
 	View  V
 	By    game.Seat
@@ -19,7 +19,7 @@ func (s *Session[S, V]) tell(by game.Seat, m *game.Match[S, V], news []game.Even
 
 // Frames returns what a seat saw happen from its n-th event on, and how many there are for it. Its numbers count what it
 // saw itself, so they tell nothing of what it did not see.
-func (s *Session[S, V]) Frames(seat game.Seat, since int) (frames []Frame[V], all int) {
+func (s *Session[S, V]) Frames(seat game.Seat, since int) (frames []Frame[*V], all int) {
 	if seat < game.Table {
 		return nil, 0
 	}
@@ -27,10 +27,10 @@ func (s *Session[S, V]) Frames(seat game.Seat, since int) (frames []Frame[V], al
 	if since >= all {
 		return nil, all
 	}
-	frames = make([]Frame[V], 0, all-max(since, 0))
+	frames = make([]Frame[*V], 0, all-max(since, 0))
 	s.each(s.tale.from(seat, max(since, 0)), func(h *happening[S], after *S) {
 		if h.seen>>index&1 == 1 {
-			frames = append(frames, Frame[V]{h.event.SeenBy(seat), s.title.Rules.View(after, seat), h.by})
+			frames = append(frames, Frame[*V]{h.event.SeenBy(seat), new(s.title.Rules.View(after, seat)), h.by})
 		}
 	})
 	return frames, all

@@ -10,14 +10,14 @@ import (
 	"holoboard/game/session"
 )
 
-type frame = session.Frame[gametest.HuntView]
+type frame = session.Frame[*gametest.HuntView]
 
 // frames returns what a seat saw of a match played in one go from the answers of a session.
 func framesOf(t *testing.T, s *hunt, seat game.Seat) (frames []frame) {
 	t.Helper()
 	for _, h := range happened(t, s) {
 		if e := h.event.SeenBy(seat); e != nil {
-			frames = append(frames, frame{Event: e, View: gametest.Hunt{}.View(&h.after, seat), By: h.by})
+			frames = append(frames, frame{Event: e, View: new(gametest.Hunt{}.View(&h.after, seat)), By: h.by})
 		}
 	}
 	return frames

@@ -54,7 +54,7 @@ func seatAt(index int) game.Seat {
 }
 
 // Desk returns the desk of a seat, or of the table.
-func (h *Host[S, V]) Desk(seat game.Seat) Desk[V] {
+func (h *Host[S, V]) Desk(seat game.Seat) Desk[*V] {
 	if seat != game.Table && (seat < 0 || int(seat) >= len(h.asked)) {
 		panic("session: there is no such seat")
 	}

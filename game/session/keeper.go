@@ -4,7 +4,7 @@ import "holoboard/game"
 
 // A Keeper is a [Host] of which the table's kind is not seen: what a screen needs that keeps the table it shows. It saves the
 // game, has the computers play and plays it back; what a seat sees and does there, its desk tells.
-type Keeper[V comparable] interface {
+type Keeper[V any] interface {
 	// Desk returns the desk of a seat, or of the table.
 	Desk(seat game.Seat) Desk[V]
 	// Started returns how the game began, or is to begin.
@@ -38,7 +38,7 @@ type Thought interface {
 }
 
 // A Recording is a [Tape] of which the table's kind is not seen.
-type Recording[V comparable] interface {
+type Recording[V any] interface {
 	Over() bool
 	Chairs() []Chair
 	May(seat game.Seat) bool
@@ -90,7 +90,7 @@ func (h *Host[S, V]) Save() ([]byte, error) {
 }
 
 // Record implements [Keeper].
-func (h *Host[S, V]) Record() (Recording[V], error) {
+func (h *Host[S, V]) Record() (Recording[*V], error) {
 	if h.session == nil {
 		return nil, ErrNotBegun
 	}

@@ -21,7 +21,7 @@ type Windows[V comparable] struct {
 	Use func(v *V, d *game.Decision, decisive bool) (o game.Option, uses bool)
 	// Ends reports whether an order that holds until something is over ends with what its seat sees happen; nil: there are
 	// no such orders.
-	Ends func(o Order, seat game.Seat, frame *Frame[V]) bool
+	Ends func(o Order, seat game.Seat, frame *Frame[*V]) bool
 }
 
 // A Doing is what an order does in a window.
@@ -178,7 +178,7 @@ func (s *Session[S, V]) endOrders(from int) {
 		frames, _ := s.Frames(seat, s.tale.upTo(seat, from))
 		asked := !s.match.Over() && s.match.Pending.Seat == seat && !s.match.Pending.Window
 		s.orders[i].Each = slices.DeleteFunc(slices.Clone(s.orders[i].Each), func(o Order) bool {
-			return o.Until != "" && (asked || slices.ContainsFunc(frames, func(f Frame[V]) bool { return s.title.Windows.Ends(o, seat, &f) }))
+			return o.Until != "" && (asked || slices.ContainsFunc(frames, func(f Frame[*V]) bool { return s.title.Windows.Ends(o, seat, &f) }))
 		})
 	}
 }

@@ -13,7 +13,7 @@ import (
 
 type (
 	duel     = session.Host[gametest.DuelTable, gametest.DuelView]
-	duelDesk = session.Desk[gametest.DuelView]
+	duelDesk = session.Desk[*gametest.DuelView]
 )
 
 // Two hands that may be brought, and one that may not.

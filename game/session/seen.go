@@ -3,10 +3,10 @@ package session
 import "holoboard/game"
 
 // seen is what was seen at a desk, a [Recording] for whoever sits there.
-type seen[V comparable] struct{ desk Desk[V] }
+type seen[V any] struct{ desk Desk[V] }
 
 // Seen returns what was seen at a desk so far, to be looked at again there.
-func Seen[V comparable](desk Desk[V]) Recording[V] { return seen[V]{desk} }
+func Seen[V any](desk Desk[V]) Recording[V] { return seen[V]{desk} }
 
 func (s seen[V]) Over() bool { return s.desk.Over() }
 
@@ -35,7 +35,7 @@ func (s seen[V]) Moments(seat game.Seat) ([]Moment[V], error) {
 		frames = frames[1:]
 	}
 	if len(first.News) == 0 {
-		first.View = *s.desk.Position().Look() // nothing has been told: it is as good as any
+		first.View = s.desk.Position().Look() // nothing has been told: it is as good as any
 	}
 	moments := []Moment[V]{first}
 	for i := range frames {

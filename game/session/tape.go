@@ -25,7 +25,7 @@ type tabled[S comparable] struct {
 }
 
 // A Moment is what a seat saw of a game when something had happened that it saw.
-type Moment[V comparable] struct {
+type Moment[V any] struct {
 	View V
 	News []game.Event // what led to it
 	By   game.Seat    // whose answer did; the table (game.Table) dealt the first moment
@@ -82,11 +82,11 @@ func (t *Tape[S, V]) May(seat game.Seat) bool {
 
 // Moments returns the game as a seat saw it. Answers of which it saw nothing make no moment: their number alone could tell
 // what others hold.
-func (t *Tape[S, V]) Moments(seat game.Seat) ([]Moment[V], error) {
+func (t *Tape[S, V]) Moments(seat game.Seat) ([]Moment[*V], error) {
 	if !t.May(seat) {
 		return nil, ErrSecret
 	}
-	var moments []Moment[V]
+	var moments []Moment[*V]
 	for i := range t.tables {
 		at := &t.tables[i]
 		var news []game.Event
@@ -97,16 +97,16 @@ func (t *Tape[S, V]) Moments(seat game.Seat) ([]Moment[V], error) {
 		}
 		switch view := t.view(&at.table, seat, at.by); {
 		case i == 0 || len(news) > 0:
-			moments = append(moments, Moment[V]{view, slices.Clip(news), at.by})
+			moments = append(moments, Moment[*V]{&view, slices.Clip(news), at.by})
 		default:
-			moments[len(moments)-1].View = view
+			moments[len(moments)-1].View = &view
 		}
 	}
 	return moments, nil
 }
 
 // Frames returns all that a seat saw happen, one after the other: the news of all moments.
-func (t *Tape[S, V]) Frames(seat game.Seat) (frames []Frame[V], err error) {
+func (t *Tape[S, V]) Frames(seat game.Seat) (frames []Frame[*V], err error) {
 	if !t.May(seat) {
 		return nil, ErrSecret
 	}
@@ -114,7 +114,7 @@ func (t *Tape[S, V]) Frames(seat game.Seat) (frames []Frame[V], err error) {
 		at := &t.tables[i]
 		for j, e := range at.news {
 			if e = t.seen(e, seat); e != nil {
-				frames = append(frames, Frame[V]{e, t.view(&at.after[j], seat, at.by), at.by})
+				frames = append(frames, Frame[*V]{e, new(t.view(&at.after[j], seat, at.by)), at.by})
 			}
 		}
 	}
@@ -137,11 +137,11 @@ func (t *Tape[S, V]) view(table *S, seat, by game.Seat) V {
 }
 
 // Each shows every table of a game that is over, from the deal to the end, as each seat saw it.
-func (t *Tape[S, V]) Each(look func(view func(game.Seat) V)) {
+func (t *Tape[S, V]) Each(look func(view func(game.Seat) *V)) {
 	if !t.over {
 		panic("session: all of a game is looked at that is not over")
 	}
 	for i := range t.tables {
-		look(func(seat game.Seat) V { return t.title.Rules.View(&t.tables[i].table, seat) })
+		look(func(seat game.Seat) *V { return new(t.title.Rules.View(&t.tables[i].table, seat)) })
 	}
 }

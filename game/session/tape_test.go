@@ -46,7 +46,7 @@ func TestATapeShowsWhatWasSeen(t *testing.T) {
 			var news []game.Event
 			for i, m := range moments {
 				news = append(news, m.News...)
-				if m.View != all[i].view || len(news) != all[i].news {
+				if *m.View != all[i].view || len(news) != all[i].news {
 					t.Errorf("seed %d, seat %d: moment %d is not as it was in the game", seed, seat, i)
 				}
 			}

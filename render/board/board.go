@@ -19,7 +19,7 @@ import (
 )
 
 // Board is what a screen of any title needs of its board. A title's own embeds a [Table], which is nearly all of it.
-type Board[V comparable] interface {
+type Board[V any] interface {
 	// Speak makes the board speak with other words.
 	Speak(words *assets.Words)
 	// Seat says who plays each side, and whether nobody plays at this screen, which Watched tells.
@@ -40,13 +40,13 @@ type Board[V comparable] interface {
 	Camera() *render.Camera
 
 	// AppendThings adds what can be pointed at to a list, in the order of drawing.
-	AppendThings(list []Thing, v *V) []Thing
+	AppendThings(list []Thing, v V) []Thing
 	// Where tells where a thing is, and false where it cannot be pointed at.
-	Where(thing game.Option, v *V) (render.Rect, bool)
+	Where(thing game.Option, v V) (render.Rect, bool)
 	// TabOf tells which tab has to be opened to point at a thing, and false for what does not lie on the table.
-	TabOf(thing game.Option, v *V) (Tab, bool)
+	TabOf(thing game.Option, v V) (Tab, bool)
 	// Center is the middle of a thing on the screen.
-	Center(thing game.Option, v *V) render.Point
+	Center(thing game.Option, v V) render.Point
 	// At tells the place whose land is somewhere on the screen.
 	At(p render.Point) (game.Option, bool)
 	// Around is the part of the map that shows some places.
@@ -56,20 +56,20 @@ type Board[V comparable] interface {
 	// GlideTo makes a glide of the camera to a place.
 	GlideTo(place game.Option, clock *render.Clock)
 	// Facts lists what is counted beside the sides, and FactText says it in words.
-	Facts(v *V) []Fact
-	FactText(v *V, f Fact) string
+	Facts(v V) []Fact
+	FactText(v V, f Fact) string
 
 	// Draw draws the whole table, and tells whether it has to be drawn again soon although nothing changes.
-	Draw(c *render.Canvas, v *V, look Look) (again bool)
+	Draw(c *render.Canvas, v V, look Look) (again bool)
 	// ScrollOwn says where the list of the viewer's own things begins, DrawOwn draws it.
 	ScrollOwn(at render.Point)
-	OwnHeight(v *V) float64
-	DrawOwn(c *render.Canvas, v *V, look Look)
+	OwnHeight(v V) float64
+	DrawOwn(c *render.Canvas, v V, look Look)
 
 	// Card draws a thing's whole card in the middle of a box, and reports false for what has no face.
-	Card(c *render.Canvas, v *V, thing game.Option, box render.Rect) bool
+	Card(c *render.Canvas, v V, thing game.Option, box render.Rect) bool
 	// CardLine draws a card as a line, CardRow as a row with all that it says.
-	CardLine(c *render.Canvas, v *V, thing game.Option, count int, box render.Rect)
-	CardRow(c *render.Canvas, v *V, thing game.Option, box render.Rect)
-	CardRowHeight(c *render.Canvas, v *V, thing game.Option, width float64) float64
+	CardLine(c *render.Canvas, v V, thing game.Option, count int, box render.Rect)
+	CardRow(c *render.Canvas, v V, thing game.Option, box render.Rect)
+	CardRowHeight(c *render.Canvas, v V, thing game.Option, width float64) float64
 }

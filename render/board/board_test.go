@@ -179,11 +179,13 @@ func TestStacksKeepTheirPlaces(t *testing.T) {
 	b, v := newToy(), busy()
 	v.Moving = true
 	before, _ := b.Where(scout(1), v)
+	v = new(*v)
 	v.Ships[7][1] = 0
 	after, ok := b.Where(scout(1), v)
 	if !ok || after != before {
 		t.Errorf("the scout stood at %v and stands at %v", before, after)
 	}
+	v = new(*v)
 	v.Moving = false
 	if at, _ := b.Where(scout(1), v); at == before {
 		t.Error("the gap beside it stays when all is done")

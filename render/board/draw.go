@@ -9,7 +9,7 @@ import (
 )
 
 // DrawMap draws everything in the map's window.
-func (t *Table[V]) DrawMap(c *render.Canvas, v *V, look *Look) {
+func (t *Table[V]) DrawMap(c *render.Canvas, v V, look *Look) {
 	s := t.Scene(v)
 	c.Clip(t.layout.Map, func() {
 		t.title.Ground(c, v)
@@ -60,7 +60,7 @@ func veiled(c *render.Canvas, look *Look, place game.Option, draw func()) {
 }
 
 // drawGroups draws everything that stands at the places.
-func (t *Table[V]) drawGroups(c *render.Canvas, v *V, s *Scene, look *Look) {
+func (t *Table[V]) drawGroups(c *render.Canvas, v V, s *Scene, look *Look) {
 	const namedVeil = 0.72 // names that are not concerned, in the colours of their sides, must stay readable
 	for i := range s.Groups {
 		g := &s.Groups[i]
@@ -83,7 +83,7 @@ func (on *Surface) GroundOf(g *Group) render.Rect {
 }
 
 // drawGroup draws pieces that stand together on the map.
-func (t *Table[V]) drawGroup(c *render.Canvas, v *V, s *Scene, g *Group, look *Look) {
+func (t *Table[V]) drawGroup(c *render.Canvas, v V, s *Scene, g *Group, look *Look) {
 	box := t.GroundOf(g)
 	if !box.Overlaps(t.layout.Map) {
 		return
@@ -154,7 +154,7 @@ func TextOn(s render.TextStyle, size float64, p *render.Palette) render.TextStyl
 }
 
 // DrawPiece draws a stack or a single thing in its place.
-func (t *Table[V]) DrawPiece(c *render.Canvas, v *V, p *Piece, look *Look) {
+func (t *Table[V]) DrawPiece(c *render.Canvas, v V, p *Piece, look *Look) {
 	left := p.Count - look.HeldOf(p.Thing)
 	if left <= 0 {
 		c.Fade(0.25, func() { t.drawStack(c, v, p, 1) })
@@ -170,7 +170,7 @@ func (t *Table[V]) DrawPiece(c *render.Canvas, v *V, p *Piece, look *Look) {
 }
 
 // drawStack draws a thing, and how many there are of a stack.
-func (t *Table[V]) drawStack(c *render.Canvas, v *V, p *Piece, count int) {
+func (t *Table[V]) drawStack(c *render.Canvas, v V, p *Piece, count int) {
 	box := t.BoxOf(p)
 	if !p.Stacked {
 		t.title.Figure(c, v, p, box)
@@ -199,7 +199,7 @@ func DrawCount(c *render.Canvas, n int, box render.Rect) {
 }
 
 // DrawMovers draws pieces on their way, over everything.
-func (t *Table[V]) DrawMovers(c *render.Canvas, v *V, look *Look) {
+func (t *Table[V]) DrawMovers(c *render.Canvas, v V, look *Look) {
 	for _, m := range look.Movers {
 		grown := m.Size * t.Map.Size
 		p, side := t.title.Carried(v, m.What, m.Count)
@@ -276,7 +276,7 @@ func (on *Surface) MarkAbove(s *Scene, tip render.Point) render.Rect {
 }
 
 // drawRoute draws the way of something under way.
-func (t *Table[V]) drawRoute(c *render.Canvas, v *V, r Route) {
+func (t *Table[V]) drawRoute(c *render.Canvas, v V, r Route) {
 	from, to := t.Center(r.From, v), t.Center(r.To, v)
 	gap := (RingRadius + 8) * t.Zoomed()
 	length := from.Distance(to)

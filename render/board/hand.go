@@ -155,7 +155,7 @@ func listShape(cards int, area render.Rect) (lines, columns int) {
 }
 
 // DrawHand draws the cards of a hand; fresh is the word that marks those that came lately.
-func (t *Table[V]) DrawHand(c *render.Canvas, v *V, cards []int, faces bool, fresh string, look *Look) {
+func (t *Table[V]) DrawHand(c *render.Canvas, v V, cards []int, faces bool, fresh string, look *Look) {
 	s := t.Scene(v)
 	for _, i := range cards {
 		p := &s.Pieces[i]
@@ -182,7 +182,7 @@ func (t *Table[V]) DrawHand(c *render.Canvas, v *V, cards []int, faces bool, fre
 }
 
 // drawSmall draws a card of a hand: sign and number, the kind, its picture and the title. On the screen's lower edge it is cut.
-func (t *Table[V]) drawSmall(c *render.Canvas, v *V, p *Piece, mark string) {
+func (t *Table[V]) drawSmall(c *render.Canvas, v V, p *Piece, mark string) {
 	f, ok := t.title.Face(c, v, p.Thing)
 	if !ok {
 		return
@@ -300,7 +300,7 @@ func (e *Entry) has(c *render.Canvas, width float64) bool {
 }
 
 // drawLine draws a card as a line on a panel, how many alike there are, and a mark.
-func (t *Table[V]) drawLine(c *render.Canvas, v *V, o game.Option, count int, box render.Rect, mark string) {
+func (t *Table[V]) drawLine(c *render.Canvas, v V, o game.Option, count int, box render.Rect, mark string) {
 	palette := c.Palette
 	c.Panel(box, render.PanelStyle{Corner: render.Slight, Radius: 3, Fill: palette.PanelLight.Alpha(0.8)})
 	rest := box.InsetXY(6, 0)
@@ -319,7 +319,7 @@ func (t *Table[V]) drawLine(c *render.Canvas, v *V, o game.Option, count int, bo
 		at, rest = rest.CutRight(wide + 3)
 		drawMark(c, mark, render.Box(at.X+3, at.Center().Y-markHeight/2, at.W-3, markHeight))
 	}
-	if e.Tail != "" {
+	if e.Tail != "" && e.has(c, rest.W) { // the title is worth more than the sign behind it, too
 		var tail render.Rect
 		tail, rest = rest.CutRight(18)
 		c.Sign(e.Tail, tail.Middle(15, 15), e.TailInk)
@@ -343,7 +343,7 @@ func drawMark(c *render.Canvas, word string, box render.Rect) {
 }
 
 // Card draws a thing's whole card in the middle of a box, and reports false for what has no face.
-func (t *Table[V]) Card(c *render.Canvas, v *V, o game.Option, box render.Rect) bool {
+func (t *Table[V]) Card(c *render.Canvas, v V, o game.Option, box render.Rect) bool {
 	f, ok := t.title.Face(c, v, o)
 	if ok {
 		f.Draw(c, t.title.Paint, box)
@@ -352,19 +352,19 @@ func (t *Table[V]) Card(c *render.Canvas, v *V, o game.Option, box render.Rect) 
 }
 
 // CardLine draws a card as a line with its title, and how many alike there are.
-func (t *Table[V]) CardLine(c *render.Canvas, v *V, o game.Option, count int, box render.Rect) {
+func (t *Table[V]) CardLine(c *render.Canvas, v V, o game.Option, count int, box render.Rect) {
 	t.drawLine(c, v, o, count, box, "")
 }
 
 // CardRow draws a card as a row: its picture, and beside it all that it says.
-func (t *Table[V]) CardRow(c *render.Canvas, v *V, o game.Option, box render.Rect) {
+func (t *Table[V]) CardRow(c *render.Canvas, v V, o game.Option, box render.Rect) {
 	if f, ok := t.title.Face(c, v, o); ok {
 		f.DrawRow(c, t.title.Paint, box)
 	}
 }
 
 // CardRowHeight is the height that a card takes as a row.
-func (t *Table[V]) CardRowHeight(c *render.Canvas, v *V, o game.Option, width float64) float64 {
+func (t *Table[V]) CardRowHeight(c *render.Canvas, v V, o game.Option, width float64) float64 {
 	f, ok := t.title.Face(c, v, o)
 	if !ok {
 		return 0

@@ -7,7 +7,7 @@ import (
 )
 
 // Plain is what a title says for itself that has nothing of its own to say: embed it beside a [Table] and write the rest.
-type Plain[V comparable] struct{}
+type Plain[V any] struct{}
 
 // Divide leaves a layout as it is.
 func (Plain[V]) Divide(*Layout) {}
@@ -16,16 +16,16 @@ func (Plain[V]) Divide(*Layout) {}
 func (Plain[V]) Lying(o game.Option) game.Option { return o }
 
 // Shade draws nothing.
-func (Plain[V]) Shade(*render.Canvas, *V, int, render.Point) {}
+func (Plain[V]) Shade(*render.Canvas, V, int, render.Point) {}
 
 // Happens draws nothing.
-func (Plain[V]) Happens(*render.Canvas, *V, Happening) {}
+func (Plain[V]) Happens(*render.Canvas, V, Happening) {}
 
 // Face knows no cards.
-func (Plain[V]) Face(*render.Canvas, *V, game.Option) (*Face, bool) { return nil, false }
+func (Plain[V]) Face(*render.Canvas, V, game.Option) (*Face, bool) { return nil, false }
 
 // Entry knows no cards.
-func (Plain[V]) Entry(*render.Canvas, *V, game.Option) Entry { return Entry{} }
+func (Plain[V]) Entry(*render.Canvas, V, game.Option) Entry { return Entry{} }
 
 // Paint has no pictures of its own.
 func (Plain[V]) Paint(*render.Canvas, Art, render.Rect, render.Color) {}
@@ -37,13 +37,13 @@ func (Plain[V]) Speak(*assets.Words) {}
 func (Plain[V]) Prepare(*render.Canvas) bool { return false }
 
 // Facts counts nothing.
-func (Plain[V]) Facts(*V) []Fact { return nil }
+func (Plain[V]) Facts(V) []Fact { return nil }
 
 // FactText has nothing to say.
-func (Plain[V]) FactText(*V, Fact) string { return "" }
+func (Plain[V]) FactText(V, Fact) string { return "" }
 
 // OwnHeight is that of an empty list.
-func (Plain[V]) OwnHeight(*V) float64 { return 0 }
+func (Plain[V]) OwnHeight(V) float64 { return 0 }
 
 // DrawOwn draws an empty list.
-func (Plain[V]) DrawOwn(*render.Canvas, *V, Look) {}
+func (Plain[V]) DrawOwn(*render.Canvas, V, Look) {}

@@ -38,14 +38,14 @@ type view struct {
 
 // toy is a board of the toy.
 type toy struct {
-	board.Table[view]
-	board.Plain[view]
+	board.Table[*view]
+	board.Plain[*view]
 	manner board.Manner
 	hand   board.Hand
 	own    board.List
 }
 
-var _ board.Board[view] = (*toy)(nil)
+var _ board.Board[*view] = (*toy)(nil)
 
 func newToy() *toy {
 	b := &toy{manner: board.Fanned}

@@ -27,13 +27,13 @@ type view struct{ Example int }
 
 // toy is the board of a game on a field, as a title would write it.
 type toy struct {
-	board.Table[view]
-	board.Plain[view]
+	board.Table[*view]
+	board.Plain[*view]
 	field field.Field
 	names field.Names
 }
 
-var _ board.Board[view] = (*toy)(nil)
+var _ board.Board[*view] = (*toy)(nil)
 
 func newToy(w, h float64) *toy {
 	b := &toy{}

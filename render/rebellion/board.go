@@ -30,7 +30,7 @@ import (
 
 // Board draws one player's table. It keeps what it has worked out, so make one for each window.
 type Board struct {
-	board.Table[rebellion.View]
+	board.Table[*rebellion.View]
 	*cards.Cards
 
 	projected  bool // see NewProjected
@@ -122,4 +122,4 @@ func (b *Board) Prepare(c *render.Canvas) bool {
 
 func (b *Board) say(key string, args ...assets.Args) string { return b.words.Say(key, args...) }
 
-var _ board.Board[rebellion.View] = (*Board)(nil)
+var _ board.Board[*rebellion.View] = (*Board)(nil)

@@ -30,7 +30,7 @@ func holding(t *testing.T, cards int) rules.View {
 }
 
 // handAt is where the cards of a hand lie.
-func handAt(b *board.Table[rules.View], v *rules.View) map[game.Option]render.Rect {
+func handAt(b *board.Table[*rules.View], v *rules.View) map[game.Option]render.Rect {
 	at := map[game.Option]render.Rect{}
 	for _, thing := range b.Things(v) {
 		switch thing.Option.Kind {
@@ -74,21 +74,21 @@ func TestCardsKeepTheirPlacesThroughAPhase(t *testing.T) {
 		for _, n := range []int{7, 12} {
 			b, v := newBoard(t), holding(t, n)
 			s.fit(b)
-			before := handAt(&b.Table, &v)
+			before := handAt(&b.Table, new(v))
 			var played game.Option
 			for m, held := range v.Rebel.Hand {
 				if held > 0 && played == (game.Option{}) {
 					played, v.Rebel.Hand[m] = rules.Mission(m).Thing(), 0
 				}
 			}
-			for o, r := range handAt(&b.Table, &v) {
+			for o, r := range handAt(&b.Table, new(v)) {
 				if r != before[o] || o == played {
 					t.Errorf("%d×%d: %s lies at %v, before at %v", s.w, s.h, said(o), r, before[o])
 				}
 			}
 			v.Phase = rules.Refresh
 			moved := false
-			for o, r := range handAt(&b.Table, &v) {
+			for o, r := range handAt(&b.Table, new(v)) {
 				moved = moved || r != before[o]
 			}
 			if !moved {
@@ -109,16 +109,16 @@ func TestAssigningMissionsMovesNothing(t *testing.T) {
 			table[i] = rules.NoMission
 		}
 		s.fit(b)
-		before := handAt(&b.Table, &v)
+		before := handAt(&b.Table, new(v))
 		var first render.Rect
 		for i, m := range kept[:2] {
 			table[i] = m
-			for o, r := range handAt(&b.Table, &v) {
+			for o, r := range handAt(&b.Table, new(v)) {
 				if r != before[o] {
 					t.Errorf("%d×%d: %s lies at %v, before at %v", s.w, s.h, said(o), r, before[o])
 				}
 			}
-			at, _ := b.Where(rules.Slot(rules.Rebels, 0), &v)
+			at, _ := b.Where(rules.Slot(rules.Rebels, 0), new(v))
 			if i == 0 {
 				first = at
 			}

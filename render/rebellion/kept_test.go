@@ -48,17 +48,18 @@ func TestStacksKeepTheirPlaceWhileOthersAreTaken(t *testing.T) {
 		}, []game.Option{rules.Stormtrooper.Thing(), rules.ATAT.Thing()}},
 	} {
 		t.Run(k.name, func(t *testing.T) {
-			b, v := newBoard(t), k.view
+			b, v := newBoard(t), new(k.view)
 			k.size.fit(b)
 			b.Open(board.HandTab)
 			places := map[game.Option]render.Rect{}
-			for _, thing := range b.Things(&v) {
+			for _, thing := range b.Things(v) {
 				places[thing.Option] = thing.Rect
 			}
 			for i, change := range k.next {
-				change(&v)
+				v = new(*v)
+				change(v)
 				now := map[game.Option]render.Rect{}
-				for _, thing := range b.Things(&v) {
+				for _, thing := range b.Things(v) {
 					now[thing.Option] = thing.Rect
 				}
 				for _, o := range k.stay {

@@ -33,7 +33,11 @@ func (b *Board) Divide(general *board.Layout) {
 		l.Base = render.Box(l.Map.Right()-margin-wide, l.Map.Bottom()-margin-high, wide, high)
 	default:
 		const gap = 8
-		l.OnTable, l.Hand = l.Hand.CutLeft(l.Grow(board.Span{Small: 246, Large: 300}))
+		wide := l.Grow(board.Span{Small: 246, Large: 300})
+		if l.Form == board.Folded {
+			wide = tableCell // the titles of the hand need the rest
+		}
+		l.OnTable, l.Hand = l.Hand.CutLeft(wide)
 		_, l.Hand = l.Hand.CutLeft(gap)
 	}
 	l.divideRefresh(b.refreshing)

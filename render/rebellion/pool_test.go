@@ -30,7 +30,7 @@ func TestLeadersOfAFullPoolCanBeRead(t *testing.T) {
 		}
 		names = append(names, words.Say("leader."+l.String()+".short"))
 		v.Leaders[i].At = rules.InPool
-		c := draw(t, table, &v, board.Look{}, screens[0], fmt.Sprint("pool-", len(names)))
+		c := draw(t, table, new(v), board.Look{}, screens[0], fmt.Sprint("pool-", len(names)))
 		read := map[string]bool{}
 		for _, line := range c.Legibility() {
 			read[line.Text] = true

@@ -17,8 +17,8 @@ import (
 
 // Board is the table of a battle.
 type Board struct {
-	board.Table[rules.View]
-	board.Plain[rules.View]
+	board.Table[*rules.View]
+	board.Plain[*rules.View]
 	Aim     Aim        // what the player is about, set before each frame
 	Looks   rules.Side // who looks at the screen; rules.NoSide: everybody
 	Mine    game.Seat  // whose fleet is his own

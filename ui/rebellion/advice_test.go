@@ -45,7 +45,7 @@ func TestAnAdmiralAdvises(t *testing.T) {
 	}
 	s.hand.Wait(ui.Tick)
 	said := s.Advice.Text()
-	if !s.Pending.Has(s.Advice.Wait().Option) || !strings.Contains(said, s.Say.Choice(s.Pending, &s.View, s.Advice.Wait().Option)) {
+	if !s.Pending.Has(s.Advice.Wait().Option) || !strings.Contains(said, s.Say.Choice(s.Pending, s.View, s.Advice.Wait().Option)) {
 		t.Errorf("he says %q", said)
 	}
 	if s.Advice.Wait().Tries == 0 || !strings.Contains(said, "in 100") {
@@ -82,7 +82,7 @@ func TestAdviceIsAskedForFromTheTable(t *testing.T) {
 			}
 			s.Advice.Wait()
 			s.hand.Wait(ui.Tick)
-			if said := s.Advice.Text(); !strings.Contains(said, s.Say.Choice(s.Pending, &s.View, s.Advice.Wait().Option)) {
+			if said := s.Advice.Text(); !strings.Contains(said, s.Say.Choice(s.Pending, s.View, s.Advice.Wait().Option)) {
 				t.Errorf("he says %q", said)
 			}
 		})

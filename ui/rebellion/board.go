@@ -61,7 +61,7 @@ func (*Table) Turns(thing game.Option) bool {
 // Hides counts the systems in a part of the map where pieces stand.
 func (t *Table) Hides(box ui.Rect) (n int) {
 	for s := range rules.BaseSpace {
-		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.Board.Center(s.Thing(), &t.View)) {
+		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.Board.Center(s.Thing(), t.View)) {
 			n++
 		}
 	}

@@ -52,7 +52,7 @@ func (*Table) Settled(news []game.Event) (game.Option, bool) {
 }
 
 // Missed has nothing to say: what lies on the table tells itself why it refuses something.
-func (*Table) Missed(session.Sight[rules.View], ui.Point) *game.Why { return nil }
+func (*Table) Missed(session.Sight[*rules.View], ui.Point) *game.Why { return nil }
 
 // StandsOn is the system or base space that units or a leader stand in, the mission that he is on, or his
 // pool.
@@ -100,7 +100,7 @@ func (t *Table) DrawCarried(thing game.Option, at ui.Point) {
 	if thing.Kind == rules.KindLeader {
 		box := render.Around(at, 44, 55)
 		f.Shadow(box)
-		pieces.DrawLeader(f.Canvas, &t.View, rules.Leader(thing.A), box)
+		pieces.DrawLeader(f.Canvas, t.View, rules.Leader(thing.A), box)
 		return
 	}
 	box := render.Around(at, w, h)
@@ -115,7 +115,7 @@ func (t *Table) dropInPool() {
 		return
 	}
 	side := rules.SideOf(t.Pending.Seat)
-	if pool := t.Board.Pool(&t.View, side); !pool.Empty() {
+	if pool := t.Board.Pool(t.View, side); !pool.Empty() {
 		t.Grip.DropHome(poolOf(side), pool)
 	}
 }

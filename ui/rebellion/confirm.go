@@ -106,7 +106,7 @@ func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
 }
 
 // given returns the game after as many of the answers as it takes, and how many those are.
-func (t *Table) given(answers []game.Option) (after session.Sight[rules.View], taken int) {
+func (t *Table) given(answers []game.Option) (after session.Sight[*rules.View], taken int) {
 	now := t.Play.Sight()
 	after, _ = now.Try(answers...)
 	return after, after.At() - now.At()

@@ -58,7 +58,7 @@ func (s dealtScene) Show(area ui.Rect) {
 			card, row = row.CutLeft(w)
 			_, row = row.CutLeft(gap)
 			f.Shadow(card)
-			s.Board.Card(f.Canvas, &s.View, rules.Action(a).Thing(), card)
+			s.Board.Card(f.Canvas, s.View, rules.Action(a).Thing(), card)
 		}
 	})
 }

@@ -91,7 +91,7 @@ func TestWhatIsPutBackChangesNothing(t *testing.T) {
 	s.hand.Click(words.ID(leader))
 	s.hand.Key(ui.KeyEscape)
 	s.frames(3)
-	if s.Asked() != "turn" || s.View != before || s.program.kept != kept || s.program.menus != 0 {
+	if s.Asked() != "turn" || *s.View != *before || s.program.kept != kept || s.program.menus != 0 {
 		t.Errorf("put back: %q is asked, kept %d times, %d menus", s.Asked(), s.program.kept-kept, s.program.menus)
 	}
 }
@@ -391,7 +391,7 @@ func TestAnOverloadedFleetRefuses(t *testing.T) {
 		t.Error("nothing says why the unit cannot come")
 	}
 	s.hand.Drag(name, to)
-	if s.View != before || s.Asked() != "move" {
+	if *s.View != *before || s.Asked() != "move" {
 		t.Error("it came nevertheless")
 	}
 }
@@ -481,7 +481,7 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 		}
 		return false
 	})
-	v := &s.View
+	v := s.View
 	i := slices.IndexFunc(s.Pending.Options, func(o game.Option) bool {
 		return o.Kind == rules.KindLeader && v.Doubt(rules.Sabotage, 1<<o.A) != nil
 	})
@@ -506,7 +506,7 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	bar := s.Board.Layout().Prompt
-	for _, thing := range s.Board.Things(&s.View) {
+	for _, thing := range s.Board.Things(s.View) {
 		if box := s.Sheets.Beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
 			t.Errorf("the sheet of %s takes %v", words.ID(thing.Option), box)
 		}

@@ -67,7 +67,7 @@ func (t *Table) showHerald() {
 func (t *Table) whyRevealed() string {
 	for _, e := range slices.Backward(t.Reel.Events) {
 		if e.Kind == rules.BaseRevealed {
-			return revealings[t.View.WhyRevealed(e)]
+			return revealings[t.View.WhyRevealed(*e)]
 		}
 	}
 	return revealings[rules.NotRevealed]

@@ -57,8 +57,8 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 // A base that was shown by choice can be moved; what is told of the next one is why that was revealed.
 func TestWhyTheLastBaseIsRevealed(t *testing.T) {
 	s := sit(t, 26, "random", "random")
-	shown, found := rules.Event{Kind: rules.BaseRevealed, System: rules.Hoth, N: 1}, rules.Event{Kind: rules.BaseRevealed, System: rules.Hoth}
-	for want, events := range map[string][]rules.Event{
+	shown, found := &rules.Event{Kind: rules.BaseRevealed, System: rules.Hoth, N: 1}, &rules.Event{Kind: rules.BaseRevealed, System: rules.Hoth}
+	for want, events := range map[string][]*rules.Event{
 		"table.revealed.chosen": {found, {Kind: rules.BaseMoved}, shown}, "table.revealed.entered": {shown, {Kind: rules.BaseMoved}, found},
 	} {
 		s.Reel.Events = events
@@ -85,7 +85,7 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		s := m.open(t, 1280, 720, speed)
 		s.frames(3)
 		s.hand.Click(words.ID(rules.Done.Thing()))
-		told := func() []rules.Event { return s.Reel.Events[:s.Reel.Past()] }
+		told := func() []*rules.Event { return s.Reel.Events[:s.Reel.Past()] }
 		for range 60 * 20 {
 			s.frames(1)
 			if s.hand.Has("revealed.close") || s.Pending != nil && s.Asked() != "move" {

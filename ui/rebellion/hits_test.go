@@ -146,7 +146,7 @@ func TestTheGuideLiesOnNoDice(t *testing.T) {
 		table := shown(t, "guide-combat").(*Table)
 		w := ui.NewWindow(table, size[0], size[1], 1)
 		w.Settle(5 * time.Second)
-		dice := guided{screen.Guided[rules.View, rules.Event]{Table: table.Table.Table}, table}.Clear(nil)
+		dice := guided{screen.Guided[*rules.View, *rules.Event]{Table: table.Table.Table}, table}.Clear(nil)
 		if len(dice) == 0 {
 			t.Fatalf("%v: no dice can be given to units", size)
 		}

@@ -34,10 +34,10 @@ func TestTheHuntTellsWhatRuledASystemOut(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			moments = slices.DeleteFunc(moments, func(m session.Moment[rules.View]) bool { return m.View.Revealed })
-			last := &moments[len(moments)-1].View
+			moments = slices.DeleteFunc(moments, func(m session.Moment[*rules.View]) bool { return m.View.Revealed })
+			last := moments[len(moments)-1].View
 			out := hunt.Ruled(moments)
-			moved := slices.ContainsFunc(moments, func(m session.Moment[rules.View]) bool {
+			moved := slices.ContainsFunc(moments, func(m session.Moment[*rules.View]) bool {
 				return slices.ContainsFunc(m.News, func(e game.Event) bool { return e.(rules.Event).Kind == rules.BaseMoved })
 			})
 			for s := range rules.BaseSpace {

@@ -33,13 +33,13 @@ func Learn(p ui.Program, chapter, step int) (ui.Game, error) {
 		return nil, err
 	}
 	t := newTable(p, s, play.NewClock())
-	t.Learn(course, guided{screen.Guided[rules.View, rules.Event]{Table: t.Table.Table}, t})
+	t.Learn(course, guided{screen.Guided[*rules.View, *rules.Event]{Table: t.Table.Table}, t})
 	return t, nil
 }
 
 // guided is what the guide is shown of the table. It implements [lesson.Title].
 type guided struct {
-	screen.Guided[rules.View, rules.Event]
+	screen.Guided[*rules.View, *rules.Event]
 	table *Table
 }
 
@@ -48,7 +48,7 @@ func (t guided) Named(name string) (ui.Rect, bool) {
 	case "track":
 		return t.Board.Layout().Bar, true
 	case "pool":
-		return t.table.Board.Pool(&t.View, t.View.Side()), true
+		return t.table.Board.Pool(t.View, t.View.Side()), true
 	}
 	return ui.Rect{}, false
 }

@@ -15,11 +15,11 @@ import (
 type lines struct{ *Table }
 
 // Recount implements [tell.Title].
-func (t lines) Recount(events []rules.Event, at []int) (lines []tell.Line) {
+func (t lines) Recount(events []*rules.Event, at []int) (lines []tell.Line) {
 	at = slices.DeleteFunc(at, func(n int) bool { return events[n].SaysNothing() })
 	news := make([]game.Event, len(at))
 	for i, n := range at {
-		news[i] = events[n]
+		news[i] = *events[n]
 	}
 	texts, about := t.Say.Recap(news)
 	for i, text := range texts {
@@ -34,7 +34,7 @@ func (t lines) Recount(events []rules.Event, at []int) (lines []tell.Line) {
 }
 
 // Adds implements [tell.Title].
-func (lines) Adds(a, b rules.Event) bool { return a.Kind == b.Kind && rows.Of(a.Kind).Adds }
+func (lines) Adds(a, b *rules.Event) bool { return a.Kind == b.Kind && rows.Of(a.Kind).Adds }
 
 // Emblem implements [tell.Title].
 func (lines) Emblem(side int) string { return pieces.Emblem(rules.Side(side)) }

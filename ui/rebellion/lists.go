@@ -24,8 +24,8 @@ func (t inWords) lists() []ui.List {
 		{Name: t.Words.Say("lists.systems"), Lines: t.systems()},
 	}
 	counted := ui.List{Name: t.Words.Say("table.about.end", assets.Args{"n": int(t.View.Round), "time": int(t.View.Time), "reputation": int(t.View.Rep)})}
-	for _, f := range t.Board.Facts(&t.View) {
-		if text := t.Board.FactText(&t.View, f); text != "" {
+	for _, f := range t.Board.Facts(t.View) {
+		if text := t.Board.FactText(t.View, f); text != "" {
 			counted.Lines = append(counted.Lines, t.Say.Side(rules.Side(f.Side))+": "+text)
 		}
 	}
@@ -34,7 +34,7 @@ func (t inWords) lists() []ui.List {
 
 // inHand names the viewer's cards.
 func (t inWords) inHand() (lines []string) {
-	v := &t.View
+	v := t.View
 	if v.Side() == rules.NoSide {
 		return nil
 	}
@@ -86,7 +86,7 @@ func (t inWords) leadersAt(at rules.Spot) (names []string) {
 
 // onTable tells who waits on which facedown mission; the other side's are known by their leaders alone.
 func (t inWords) onTable() (lines []string) {
-	v := &t.View
+	v := t.View
 	slots := len(v.OnTable())
 	for slot := range 2 * slots { // a leader's side is that of the mission
 		side := rules.Side(slot / slots)
@@ -131,7 +131,7 @@ func (t inWords) units(counts *[rules.NumUnits]uint8, side rules.Side) (names []
 
 // systems tells of every system whose it is, what marks lie there and who stands there.
 func (t inWords) systems() (lines []string) {
-	v := &t.View
+	v := t.View
 	places := []rules.System{rules.BaseSpace}
 	for s := range rules.AllSystems() {
 		places = append(places, s)
@@ -151,7 +151,7 @@ func (t inWords) systems() (lines []string) {
 
 // marks are what lies in a system: its loyalty, subjugation, sabotage, destruction, the base where the viewer knows it.
 func (t inWords) marks(s rules.System) (marks []string) {
-	v := &t.View
+	v := t.View
 	if side := v.Loyalty[s]; side != rules.NoSide {
 		marks = append(marks, t.Words.Say("marker.loyalty_"+side.String()))
 	}

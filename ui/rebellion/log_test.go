@@ -20,12 +20,12 @@ import (
 
 // missed are the events that a side is told of when it is back.
 func missed(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (told []rules.Event) {
-	events := make([]rules.Event, len(news))
+	events := make([]*rules.Event, len(news))
 	for i, e := range news {
-		events[i] = e.(rules.Event)
+		events[i] = rows.Meaning{}.Event(e)
 	}
 	for _, i := range recap.Missed(rows.Meaning{}, events, led, int(by), unseen) {
-		told = append(told, events[i])
+		told = append(told, *events[i])
 	}
 	return told
 }
@@ -182,7 +182,7 @@ func TestLongLinesAreWrapped(t *testing.T) {
 	for i := range roll.List {
 		roll.List[i] = uint8(rules.Hit) + uint8(i%5)%(uint8(rules.Blank-rules.Hit)+1)
 	}
-	lines := s.Log.Title.Recount([]rules.Event{roll}, []int{0})
+	lines := s.Log.Title.Recount([]*rules.Event{&roll}, []int{0})
 	style := s.F.Palette.Body()
 	area := render.Box(0, 0, 500, 300)
 	rest := s.Log.DrawNext(&lines[0], area, 0, style)
@@ -274,7 +274,7 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 		t.Fatalf("nothing is shown again; %q is asked", s.Asked())
 	}
 	told := s.Again().Table.Reel.Events
-	if want := s.Reel.Events[:line.Until]; !slices.Equal(told, want) {
+	if want := s.Reel.Events[:line.Until]; !slices.EqualFunc(told, want, func(a, b *rules.Event) bool { return *a == *b }) {
 		t.Errorf("%d events are told, want %d", len(told), len(want))
 	}
 	for n := 0; s.Again() != nil; n++ {
@@ -283,8 +283,8 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 		}
 	}
 	s.hand.Wait(2 * ui.Tick)
-	if s.Asked() != asked || s.View != view || s.program.kept != answers || s.hand.Window.Clock.Speed != render.Off {
-		t.Errorf("after it %q is asked, the same table %v, answers given %d", s.Asked(), s.View == view, s.program.kept-answers)
+	if s.Asked() != asked || *s.View != *view || s.program.kept != answers || s.hand.Window.Clock.Speed != render.Off {
+		t.Errorf("after it %q is asked, the same table %v, answers given %d", s.Asked(), *s.View == *view, s.program.kept-answers)
 	}
 	s.hand.Click("recap.play")
 	if last := s.Recap.Lines[len(s.Recap.Lines)-1]; s.Again() == nil || len(s.Again().Table.Reel.Events) != last.Until {
@@ -383,7 +383,7 @@ func TestTheRecapTellsOfNewCards(t *testing.T) {
 					continue
 				}
 				drawn++
-				if text := s.Say.Event(e); !slices.ContainsFunc(s.Recap.Lines, func(l tell.Line) bool { return l.Text == text }) {
+				if text := s.Say.Event(*e); !slices.ContainsFunc(s.Recap.Lines, func(l tell.Line) bool { return l.Text == text }) {
 					t.Errorf("speed %v: %q is not among %v", speed, text, s.Recap.Lines)
 				}
 			}

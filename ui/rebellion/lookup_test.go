@@ -84,7 +84,7 @@ func TestTheSignAtTheQuestionLooksItUp(t *testing.T) {
 // A refusal that cites a rule leads to it, by a click or by F1.
 func TestARefusalLeadsToItsRule(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	for _, thing := range s.Board.Things(&s.View) {
+	for _, thing := range s.Board.Things(s.View) {
 		if s.hand.Has(words.ID(thing.Option)) && ui.CitedRule(s.WhyNot(thing.Option)) != "" {
 			s.hand.Click(words.ID(thing.Option))
 			break

@@ -32,13 +32,13 @@ func (t *Table) travel() *moving {
 	default:
 		return nil
 	}
-	from, seen := t.Board.Where(m.away, &t.View)
+	from, seen := t.Board.Where(m.away, t.View)
 	if !seen && from.Empty() {
 		return nil
 	}
-	start, end := from.Center(), t.Board.Center(e.System.Thing(), &t.View)
+	start, end := from.Center(), t.Board.Center(e.System.Thing(), t.View)
 	if e.Kind == rules.UnitMoved {
-		start = t.Board.Center(e.From.Thing(), &t.View)
+		start = t.Board.Center(e.From.Thing(), t.View)
 	}
 	m.mover.At = start.Toward(end, render.InOut(told))
 	return m

@@ -32,7 +32,7 @@ func (s *sitting) tell(kind rules.EventKind) {
 func (s *sitting) happens(events ...rules.Event) {
 	frames := make([]seat.Frame, len(events))
 	for i, e := range events {
-		frames[i] = seat.Frame{Event: e, View: s.View}
+		frames[i] = seat.Frame{Event: &e, View: s.View}
 	}
 	s.tellFrames(frames)
 }
@@ -44,7 +44,7 @@ func (s *sitting) tellFrames(frames []seat.Frame) {
 }
 
 func (s *sitting) seesTatooine() bool {
-	return s.Board.Layout().Map.Contains(s.Board.Center(rules.Tatooine.Thing(), &s.View))
+	return s.Board.Layout().Map.Contains(s.Board.Center(rules.Tatooine.Thing(), s.View))
 }
 
 func TestTheMapGlidesToWhereSomethingHappens(t *testing.T) {

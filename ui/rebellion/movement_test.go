@@ -111,8 +111,8 @@ func TestBombardmentWithoutShipsIsAskedAbout(t *testing.T) {
 func TestDrawingTwoCardsIsCounted(t *testing.T) {
 	s := sit(t, 26, "random", "random")
 	card := rules.SpaceBrilliantStrategy.Thing()
-	drawn := rules.Event{Kind: rules.TacticsDrawn, N: 1}
-	for want, events := range map[string][]rules.Event{
+	drawn := &rules.Event{Kind: rules.TacticsDrawn, N: 1}
+	for want, events := range map[string][]*rules.Event{
 		"Card 1 of 2": {drawn, {Kind: rules.TacticPlayed, Card: card}},
 		"Card 2 of 2": {{Kind: rules.TacticPlayed, Card: card}, drawn},
 	} {

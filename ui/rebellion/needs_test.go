@@ -35,7 +35,7 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 		})
 		s.look()
 		for _, e := range s.Reel.Events {
-			if words := s.cards.WhyPlayed(e); words != "" {
+			if words := s.cards.WhyPlayed(*e); words != "" {
 				played++
 				if strings.Contains(words, "short") || strings.Contains(strings.ToLower(words), " no ") && !strings.Contains(words, "No leader is captured") {
 					t.Errorf("seed %d: %v was played, and the line says %q", seed, e.Card, words)
@@ -61,7 +61,7 @@ func TestPlayedPlansTellNothingOfTheDeathStar(t *testing.T) {
 func TestWhatAnObjectiveLacks(t *testing.T) {
 	s := hunts(t)
 	s.Sit(game.Seat(rules.Rebels))
-	v := &s.View
+	v := s.View
 	v.Loyalty = [32]rules.Side{}
 	for at := range v.Loyalty {
 		v.Loyalty[at] = rules.NoSide
@@ -73,7 +73,7 @@ func TestWhatAnObjectiveLacks(t *testing.T) {
 		rules.Liberation:     "The last combat, in Hoth, did not fulfil it. The Rebels won the ground battle. The system was not subjugated when it began.",
 		rules.RebelAssault:   "The last combat, in Hoth, fulfilled it. The Rebels started it. A Star Destroyer was destroyed. But another objective was played in that combat.",
 	} {
-		s.Reel.Events = []rules.Event{{
+		s.Reel.Events = []*rules.Event{{
 			Kind: rules.CombatEnded, System: rules.Hoth,
 			List: [10]uint8{uint8(rules.Rebels), uint8(rules.NoSide), uint8(rules.Rebels), 0, 2, 1 | 8},
 		}}

@@ -36,7 +36,7 @@ func (f *forecast) drop() {
 
 // oddsAfter tells the odds of the combat that follows from answers which end a movement.
 func (t *Table) oddsAfter(answers []game.Option) string {
-	var before session.Sight[rules.View]
+	var before session.Sight[*rules.View]
 	var last game.Option
 	if t.oddsThen == nil {
 		_, taken := t.given(answers)
@@ -47,7 +47,7 @@ func (t *Table) oddsAfter(answers []game.Option) string {
 }
 
 // foresee tells the odds of a combat after an answer in a game, once they are worked out.
-func (t *Table) foresee(told **forecast, from session.Sight[rules.View], answer game.Option, at rules.System) string {
+func (t *Table) foresee(told **forecast, from session.Sight[*rules.View], answer game.Option, at rules.System) string {
 	if t.foretold != nil {
 		return t.sayOdds(answer, t.foretold)
 	}

@@ -28,7 +28,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	}
 	f := table.odds.Wait()
 	for th := range f.Theaters {
-		met := met(&table.View, table.View.Combat.System, rules.Theater(th))
+		met := met(table.View, table.View.Combat.System, rules.Theater(th))
 		if f.Fought != f.Games || f.Theaters[th].Met > 0 != met {
 			t.Errorf("units of both sides met in theater %d: %v, but it is foreseen as %+v", th, met, f)
 		}
@@ -36,7 +36,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	asked := table.Pending.Seat
 	table.Forget()
 	for _, onlooker := range []game.Seat{1 - asked, game.Table} {
-		table.View = *table.Play.Desk(onlooker).Position().Look()
+		table.View = table.Play.Desk(onlooker).Position().Look()
 		if got := table.Hint(); got != "" || table.odds != nil {
 			t.Errorf("seat %d hears of the odds of the other side: %q", onlooker, got)
 		}

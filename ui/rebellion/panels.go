@@ -17,7 +17,7 @@ import (
 // What Rebellion shows beside what every table has: [screen.Panels].
 
 // Teller says how events are told to whoever looks.
-func (t *Table) Teller() reel.Teller[rules.Event] {
+func (t *Table) Teller() reel.Teller[*rules.Event] {
 	how := seat.Teller{Still: t.F.Clock.Speed == render.Off}
 	if t.Play != nil {
 		how.Own, how.Heralds = t.ownMissions(), t.untoldViewer()
@@ -200,7 +200,7 @@ func (t *Table) helpFirst() (place string, ok bool) {
 
 // showFacts lets the player ask what the counted cards at the rails are; where the base can be, the hunt shows.
 func (t *Table) showFacts() {
-	for _, fact := range t.Board.Facts(&t.View) {
+	for _, fact := range t.Board.Facts(t.View) {
 		if t.Covered() && fact.Rect.Overlaps(t.Middle()) {
 			continue
 		}

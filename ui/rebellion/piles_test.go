@@ -17,7 +17,7 @@ func TestPilesCanBeLookedThrough(t *testing.T) {
 			v := g.View(seat)
 			return d.Ask == "turn" && d.Seat == seat && v.Round >= 3 && v.ProbeHand > 0 && v.MissionPile != [2]rules.Tally{}
 		})
-		v := &s.View
+		v := s.View
 		opened := map[faces.Kind]bool{}
 		for _, fact := range s.Board.Facts(v) {
 			count := s.cards.CountOf(fact)

@@ -147,7 +147,7 @@ func (t *Table) drawHeldOver() {
 		if card := t.cards.CardOf(thing.Option); t.States[thing.Option].Over && card.Kind == rules.KindMission {
 			f, box := t.F, t.Board.Parts().PlanSide
 			f.Fill(box.Inset(-4), f.Palette.Space)
-			t.Board.Card(f.Canvas, &t.View, card, box)
+			t.Board.Card(f.Canvas, t.View, card, box)
 			return
 		}
 	}

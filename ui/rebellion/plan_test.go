@@ -133,7 +133,7 @@ func TestOtherQuestionsLeaveTheMapOpen(t *testing.T) {
 func TestAPhoneShowsThePicturesOfTheHand(t *testing.T) {
 	s, _, _ := bothAssign(t)
 	s.fit(390, 844, 1)
-	things := s.Board.Things(&s.View)
+	things := s.Board.Things(s.View)
 	at := slices.IndexFunc(things, func(thing board.Thing) bool { return thing.Option == rules.Sabotage.Thing() })
 	if at < 0 || things[at].Rect.H < 100 || things[at].Rect.W > s.Board.Layout().Own.W/2 {
 		t.Errorf("the card is no picture beside another: %v", things)

@@ -15,8 +15,8 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/combat"
 	"holoboard/ui/rebellion/mission"
+	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/words"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/tabletest"
@@ -28,7 +28,7 @@ func toldFirst(s *Session) []byte { return session.NewFeed(openDesk(s), match.Wi
 
 // room is a second window that follows a game.
 type room struct {
-	*watch.Follower[rules.State, rules.View, rules.Event]
+	*watch.Follower[rules.State, rules.View, *rules.Event]
 	feed   *session.Feed[rules.View]
 	window *ui.Window
 }
@@ -38,7 +38,7 @@ func newRoom(t testing.TB) *room {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := NewFollower(&fakeProgram{words: words}).(*watch.Follower[rules.State, rules.View, rules.Event])
+	f := NewFollower(&fakeProgram{words: words}).(*watch.Follower[rules.State, rules.View, *rules.Event])
 	return &room{f, nil, ui.NewWindow(f, 1280, 720, 1)}
 }
 
@@ -67,7 +67,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 		m, r := asking(t, c.key), newRoom(t)
 		host := session.NewHost(m.game, true)
 		r.tell(t, host)
-		if !c.fits(r.Table.Scene) || r.Table.View != m.game.View(game.Table) {
+		if !c.fits(r.Table.Scene) || *r.Table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room sees the scene %T", c.key, r.Table.Scene)
 		}
 		d, _ := m.game.Decision(m.game.Asked())
@@ -75,7 +75,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 			t.Fatal(err)
 		}
 		r.tell(t, host)
-		if r.Table.Reel.Busy() || r.Table.View != m.game.View(game.Table) {
+		if r.Table.Reel.Busy() || *r.Table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room does not see what was decided", c.key)
 		}
 	}
@@ -99,7 +99,7 @@ func TestWhatWasTakenBackIsForgotten(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.tell(t, host)
-	if got := len(r.Table.Reel.Events); got != before || r.Table.View != m.game.View(game.Table) {
+	if got := len(r.Table.Reel.Events); got != before || *r.Table.View != m.game.View(game.Table) {
 		t.Errorf("%d events are told after it was taken back, want %d", got, before)
 	}
 }
@@ -121,8 +121,8 @@ func TestWhatIsToldIsShortAndWhole(t *testing.T) {
 		t.Errorf("a game is told in %d bytes, more than %d", n, mostFirst)
 	}
 	r.tell(t, host)
-	want := reel.EventsOf(play.FramesOf[rules.View, rules.Event](seen(host)))
-	if len(want) < 60 || !slices.Equal(r.Table.Reel.Events, want) || r.Table.View != m.game.View(game.Table) {
+	want := reel.EventsOf(reel.FramesOf(seen(host), rows.Meaning{}.Event))
+	if len(want) < 60 || !slices.EqualFunc(r.Table.Reel.Events, want, func(a, b *rules.Event) bool { return *a == *b }) || *r.Table.View != m.game.View(game.Table) {
 		t.Errorf("of %d events %d are read, or other ones", len(want), len(r.Table.Reel.Events))
 	}
 	for range 20 {
@@ -138,7 +138,7 @@ func TestWhatIsToldIsShortAndWhole(t *testing.T) {
 }
 
 // seen is what everybody saw at a table.
-func seen(host *session.Host[rules.State, rules.View]) []session.Frame[rules.View] {
+func seen(host *session.Host[rules.State, rules.View]) []session.Frame[*rules.View] {
 	frames, _ := host.Desk(game.Table).Frames(0)
 	return frames
 }
@@ -159,12 +159,12 @@ func TestTheTableCanBeShownToTheRoom(t *testing.T) {
 			t.Errorf("the screen is %q, asks %q, full %v", s.ScreenName(), s.Asked(), s.hand.Window.Fullscreen)
 		}
 		back, ok := s.hand.Window.Spot("projector.back")
-		for _, thing := range s.Projector().Table.Board.AppendThings(nil, &s.Projector().Table.View) {
+		for _, thing := range s.Projector().Table.Board.AppendThings(nil, s.Projector().Table.View) {
 			if !ok || back.Overlaps(thing.Rect) {
 				t.Errorf("the way back lies at %v, over %s", back, words.ID(thing.Option))
 			}
 		}
-		if got := s.Projector().Table.View; got != s.Game.View(game.Table) {
+		if got := s.Projector().Table.View; *got != s.Game.View(game.Table) {
 			t.Error("the room sees more or less than everybody may see")
 		}
 		end()

@@ -39,7 +39,7 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 	for drawn[i].Kind != rules.MissionsDrawn {
 		i--
 	}
-	told := s.Say.Event(drawn[i])
+	told := s.Say.Event(*drawn[i])
 	s.Recap.Lines = nil
 	if got := s.reads(); strings.Contains(got, told) {
 		t.Fatalf("%q is read before anything is pointed at", told)

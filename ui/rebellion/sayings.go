@@ -25,7 +25,7 @@ func (t *Table) Speak() {
 }
 
 // OptionText says an option in a list.
-func (t *Table) OptionText(o game.Option) string { return t.Say.Choice(t.Pending, &t.View, o) }
+func (t *Table) OptionText(o game.Option) string { return t.Say.Choice(t.Pending, t.View, o) }
 
 // ButtonText says an option on its button.
 func (t *Table) ButtonText(o game.Option) string {
@@ -165,7 +165,7 @@ func (t *Table) turnLeft(d *game.Decision, title, help string) (string, string) 
 
 // Hint tells the odds of the combat that impends.
 func (t *Table) Hint() string {
-	answer, at, impends := bot.Impending(&t.View, t.Pending)
+	answer, at, impends := bot.Impending(t.View, t.Pending)
 	if !impends || t.View.Side() != rules.SideOf(t.Pending.Seat) { // whoever looks on may not know what he does
 		return ""
 	}

@@ -162,7 +162,7 @@ func pinSome(t *Table) {
 // projectorShot shows a moment to a whole room, as it came about.
 func projectorShot(e example) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		project := func(s *Session) *watch.Projector[rules.View, rules.Event] {
+		project := func(s *Session) *watch.Projector[*rules.View, *rules.Event] {
 			return watch.NewProjector(unplayed(p, true).Table.Table, openDesk(s))
 		}
 		if save != nil {
@@ -198,4 +198,4 @@ func sheetShot(thing game.Option) Shot {
 }
 
 // openDesk is everybody's desk at a session.
-func openDesk(s *Session) session.Desk[rules.View] { return session.NewHost(s, true).Desk(game.Table) }
+func openDesk(s *Session) session.Desk[*rules.View] { return session.NewHost(s, true).Desk(game.Table) }

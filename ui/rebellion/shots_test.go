@@ -28,7 +28,7 @@ func TestNoTextIsCutShort(t *testing.T) {
 	everyLanguage(t, func(t *testing.T, s *words.Speaker) { nothingIsCutShort(t, s.W, [2]int{1280, 720}, [2]int{1920, 1080}) })
 }
 
-// Nor on a phone, nor in larger type, as far as a screen has room for it.
+// Nor on a phone, nor in larger type, nor a head or a sentence in a small window, as far as a screen has room for it.
 func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
 	everyLanguage(t, func(t *testing.T, s *words.Speaker) {
 		shots := Shots()
@@ -48,6 +48,11 @@ func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
 				window.Zoom = size.zoom
 				for _, text := range uitest.Shortened(window, 2*time.Second) {
 					t.Errorf("%s, %v: %q", name, size, text)
+				}
+			}
+			for _, text := range uitest.Shortened(ui.NewWindow(screen, 900, 600, 1), 2*time.Second) {
+				if strings.Contains(text, " ") { // a long word may be cut in the list of a full hand, whose cards are read at a click
+					t.Errorf("%s, a small window: %q", name, text)
 				}
 			}
 		}

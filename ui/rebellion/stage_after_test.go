@@ -31,7 +31,7 @@ func TestActionCardsInForceAreShown(t *testing.T) {
 // However much there is to tell about a side, nothing lies over anything else.
 func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
-	v := &s.Reel.View
+	v := s.Reel.View
 	for i := range v.Tactics()[1:] {
 		v.Tactics()[1+i] = 1
 	}

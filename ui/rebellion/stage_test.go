@@ -138,10 +138,10 @@ func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 }
 
 // since lists what happened after the n-th event of the game.
-func (s *sitting) since(n int) (list []rules.Event) {
+func (s *sitting) since(n int) (list []*rules.Event) {
 	news, _ := s.Game.Events(s.Viewer, n)
 	for _, e := range news {
-		list = append(list, e.(rules.Event))
+		list = append(list, s.Means.Event(e))
 	}
 	return list
 }
@@ -151,7 +151,7 @@ func (s *sitting) events() int {
 	return n
 }
 
-func countKind(list []rules.Event, k rules.EventKind) (n int) {
+func countKind(list []*rules.Event, k rules.EventKind) (n int) {
 	for _, e := range list {
 		if e.Kind == k {
 			n++
@@ -388,19 +388,19 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 	to, from := rules.System(seattest.Option(t, &d, naboo).A), rules.System(seattest.Option(t, &d, dagobah).A)
 	s := m.open(t, 1280, 720, render.Normal)
 	s.hand.Wait(time.Second)
-	began := s.View
+	began := new(*s.View)
 	began.Units[from][rules.StarDestroyer]--
 	began.Units[to][rules.StarDestroyer]++
-	moved := began
+	moved := new(*began)
 	c := &began.Combat
 	*c = rules.Combat{Open: true, System: to, Current: rules.Empire, Won: [2]rules.Side{rules.NoSide, rules.NoSide}, Round: 1, Count: 2}
 	c.Units[0], c.Units[1] = rules.Fighter{Unit: rules.StarDestroyer}, rules.Fighter{Unit: rules.YWing}
-	beaten := began
+	beaten := new(*began)
 	beaten.Combat.Units[1].Beaten = true
-	lost := began
+	lost := new(*began)
 	lost.Combat.Count, lost.Combat.Units[1] = 1, rules.Fighter{}
-	after := []rules.View{moved, began, began, began, beaten, lost, moved}
-	news := []rules.Event{
+	after := []*rules.View{moved, began, began, began, beaten, lost, moved}
+	news := []*rules.Event{
 		{Kind: rules.UnitMoved, Unit: rules.StarDestroyer, From: from, System: to},
 		{Kind: rules.CombatBegan, System: to, Side: rules.Empire},
 		{Kind: rules.AttackRolled, Side: rules.Empire, N: 1, Count: 2, List: [10]uint8{uint8(rules.Hit), uint8(rules.Blank)}},

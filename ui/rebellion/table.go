@@ -30,7 +30,7 @@ import (
 
 // Table is the screen on which a game is played: what every table has, and what is Rebellion's beside it.
 type Table struct {
-	*watch.Table[rules.View, rules.Event]
+	*watch.Table[*rules.View, *rules.Event]
 	*seat.Seat
 
 	cards    *cards.Cards
@@ -81,7 +81,7 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 
 // NewFollower returns a screen for a whole room that has been told nothing yet.
 func NewFollower(p ui.Program) ui.Follower {
-	return watch.NewFollower[rules.State, rules.View, rules.Event](unplayed(p, true).Table.Table, rules.Rules{}, match.Wire())
+	return watch.NewFollower[rules.State, rules.View, *rules.Event](unplayed(p, true).Table.Table, rules.Rules{}, match.Wire())
 }
 
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
@@ -98,14 +98,14 @@ func unplayed(p ui.Program, projected bool) *Table {
 		b = galaxy.NewProjected(p.Words())
 	}
 	t := &Table{}
-	t.Seat = seat.New(flow.New[rules.View](t, p), b, projected)
+	t.Seat = seat.New(flow.New(t, p, new(rules.View)), b, projected)
 	t.ShowSheet = func(at ui.Rect, s ui.State, thing game.Option) { t.Sheets.Show(at, s, thing) }
 	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
 	t.choices, t.ending = choices.New(t.Seat), ending.New(t.Seat)
-	t.Table = watch.New(screen.New(t.Seat.Seat, t, screen.Parts[rules.View, rules.Event]{
+	t.Table = watch.New(screen.New(t.Seat.Seat, t, screen.Parts[*rules.View, *rules.Event]{
 		Lines: lines{t}, Filters: logFilters, Sheets: t.cards, Choices: t.choices, Scenes: t.newScenes,
 		Beside: func(width float64) float64 { return t.movement.MeterBeside(width) },
-	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[rules.View, rules.Event] {
+	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*rules.View, *rules.Event] {
 		return unplayed(p, projected).Table.Table
 	})
 	t.Advice.Choose, t.Advice.Whim = askAdmiral, func(ask game.Key) bool { return ask == rules.AskChooseBase }
@@ -123,9 +123,9 @@ func (t *Table) newScenes() []scene.Scene {
 
 // newParts makes the parts of the screen that are packages, and says what each asks of the rest.
 func (t *Table) newParts() {
-	sight := func() session.Sight[rules.View] { return t.Play.Sight() }
+	sight := func() session.Sight[*rules.View] { return t.Play.Sight() }
 	t.hunt = hunt.New(t.Seat)
-	t.hunt.Moments = func(seat game.Seat) ([]session.Moment[rules.View], error) {
+	t.hunt.Moments = func(seat game.Seat) ([]session.Moment[*rules.View], error) {
 		return session.Seen(t.Play.Desk(t.Viewer)).Moments(seat)
 	}
 	t.hunt.Plays = func() bool { return t.Guide == nil && t.Play.Here(t.Viewer) }
@@ -195,7 +195,7 @@ func (t *Table) Explain(thing game.Option) string {
 }
 
 // askAdmiral asks an admiral what he would choose in a seat's place, who knows what that seat knows.
-func askAdmiral(s session.Sight[rules.View], seed uint64, rest func() bool) (c advice.Choice) {
+func askAdmiral(s session.Sight[*rules.View], seed uint64, rest func() bool) (c advice.Choice) {
 	at := position(s)
 	c = advice.Of(bot.Admiral[rules.State](advice.Chance(seed)), at, rest)
 	c.Says = func(mean int) int { return bot.Trusted(mean, rules.SideOf(at.Seat), at.View.Setup.Standard) }
@@ -203,6 +203,6 @@ func askAdmiral(s session.Sight[rules.View], seed uint64, rest func() bool) (c a
 }
 
 // position is what a seat may know, for a computer that plays in its place.
-func position(s session.Sight[rules.View]) *game.Position[rules.State, rules.View] {
+func position(s session.Sight[*rules.View]) *game.Position[rules.State, rules.View] {
 	return s.(*game.Position[rules.State, rules.View])
 }

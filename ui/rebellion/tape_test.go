@@ -21,7 +21,7 @@ import (
 
 // taped is a tape in a window.
 type taped struct {
-	*watch.Tape[rules.View, rules.Event]
+	*watch.Tape[*rules.View, *rules.Event]
 	table  *Table
 	window *ui.Window
 	places ui.TapePlaces
@@ -95,14 +95,14 @@ func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
 			}
 			for at := 0; at <= tape.Last(); at += 1 + at%7 {
 				tape.Wind(at)
-				if tape.table.View != was[seat][tape.Until(at)] {
+				if *tape.table.View != was[seat][tape.Until(at)] {
 					t.Fatalf("seed %d, seat %d: moment %d is not as it was", seed, seat, at)
 				}
 				tape.Wind(at - 1)
 				tape.Tell()
 				tape.window.Invalidate()
 				tape.window.Settle(time.Minute)
-				if tape.table.View != was[seat][tape.Until(tape.At())] || tape.Telling() {
+				if *tape.table.View != was[seat][tape.Until(tape.At())] || tape.Telling() {
 					t.Fatalf("seed %d, seat %d: moment %d is not told as it was", seed, seat, at)
 				}
 			}
@@ -135,7 +135,7 @@ func TestATapeOfAnUnfinishedGameKeepsItsSecrets(t *testing.T) {
 			tape.LookAs(i)
 			for at := range tape.Last() + 1 {
 				tape.Wind(at)
-				v := &tape.table.View
+				v := tape.table.View
 				if v.Seat != seat {
 					t.Fatalf("seat %d is shown what seat %d sees", seat, v.Seat)
 				}
@@ -144,7 +144,7 @@ func TestATapeOfAnUnfinishedGameKeepsItsSecrets(t *testing.T) {
 				}
 			}
 			for _, e := range tape.Events() {
-				if e.SeenBy(seat) != game.Event(e) {
+				if e.SeenBy(seat) != game.Event(*e) {
 					t.Errorf("%v: seat %d is told the secret of %s", kinds, seat, e.Kind)
 				}
 			}
@@ -169,7 +169,7 @@ func TestAllIsSeenAfterTheEnd(t *testing.T) {
 	marks := tape.Marks()
 	mission := slices.IndexFunc(marks, func(m ui.Mark) bool { return m.Kind == slices.Index(markedEvents(), rules.MissionRevealed) })
 	tape.Wind(marks[mission].At - 1)
-	v := &tape.table.View
+	v := tape.table.View
 	if v.Base == rules.NoSystem || *v.OnTableOf(rules.Rebels) == (rules.View{}).Rebel.OnTable || *v.OnTableOf(rules.Empire) == (rules.View{}).Empire.OnTable {
 		t.Errorf("before the first mission: base %v, missions %v and %v", v.Base, v.OnTableOf(rules.Rebels), v.OnTableOf(rules.Empire))
 	}
@@ -208,7 +208,7 @@ func TestTheTimelineFindsRoundsPhasesMissionsAndCombats(t *testing.T) {
 		}
 		last = m.At
 		happened := tape.Events()[tape.Until(max(m.At-1, 0)):tape.Until(m.At)]
-		if !slices.ContainsFunc(happened, func(e rules.Event) bool { return e.Kind == markedEvents()[m.Kind] }) && m.At > 0 {
+		if !slices.ContainsFunc(happened, func(e *rules.Event) bool { return e.Kind == markedEvents()[m.Kind] }) && m.At > 0 {
 			t.Errorf("%q does not happen at moment %d", m.Name, m.At)
 		}
 	}

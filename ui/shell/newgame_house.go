@@ -80,7 +80,7 @@ func (n *newGame) houseRow(f *ui.Frame, r ui.Rect, i int, key string) {
 	s, p := n.shell, f.Palette
 	f.Line(ui.Point{X: r.X, Y: r.Bottom() - 1}, ui.Point{X: r.Right(), Y: r.Bottom() - 1}, 1, p.Line)
 	change, text := r.CutRight(120)
-	f.Labelled(text.InsetXY(0, 6), n.words().Say(key), n.words().Say(key+".more"), p.Name(), p.Label().With(render.Reading))
+	f.Labelled(text.InsetXY(0, 6), n.words().Say(key), ui.Uncited(n.words().Say(key+".more")), p.Name(), p.Label().With(render.Reading))
 	word := s.Say("off")
 	if n.house[i] {
 		word = s.Say("on")

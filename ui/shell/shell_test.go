@@ -85,6 +85,12 @@ func TestHouseRulesAreChosenAndKeptWithTheGame(t *testing.T) {
 	hand := sit(t, newShell(t, device.Memory{}))
 	hand.Click("new_game")
 	hand.Click("house")
+	hand.Wait(ui.Tick)
+	for _, line := range hand.Window.Lines() {
+		if strings.Contains(line.Text, "[R") {
+			t.Errorf("a house rule shows the code of the rule that it changes: %q", line.Text)
+		}
+	}
 	for _, rule := range []string{"one_less", "another_less", "one_less"} {
 		hand.Click("house." + rule)
 	}

@@ -44,7 +44,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 
 // aim works out what the board shows of the decision under way, on the map of the battle.
 func (t *Table) aim() {
-	t.board.Fit(&t.View)
+	t.board.Fit(t.View)
 	a := table.NoAim()
 	if table.IsShip(t.Pointed) {
 		a.Pointed = rules.Slot(t.Pointed.A)

@@ -38,12 +38,12 @@ func (t windows) Window() answer.Window {
 		Parties: [2]answer.Party{{
 			Name: t.ship(shot.By), More: t.arm(arm) + " " + t.ratings(arm), Brief: t.armName(arm) + " " + t.ratings(arm), Color: p.SideColor(int(shot.By.Side())),
 			Draw: func(box ui.Rect) {
-				t.board.DrawLarge(t.F.Canvas, &t.View, shot.By, box, firingWays[shot.Lane], rules.NoFace)
+				t.board.DrawLarge(t.F.Canvas, t.View, shot.By, box, firingWays[shot.Lane], rules.NoFace)
 			},
 		}, {
 			Name: t.ship(shot.At), More: hull, Color: p.SideColor(int(shot.At.Side())),
 			Draw: func(box ui.Rect) {
-				t.board.DrawLarge(t.F.Canvas, &t.View, shot.At, box, facingWays[shot.Face], shot.Face)
+				t.board.DrawLarge(t.F.Canvas, t.View, shot.At, box, facingWays[shot.Face], shot.Face)
 			},
 		}},
 		Between: t.showDie, Sum: t.Words.Say("aim.against", assets.Args{"attack": r.Attack, "defense": r.Defense}),
@@ -66,7 +66,7 @@ func weaponOf(shot *rules.Shot) game.Option {
 func (t windows) showDie(box ui.Rect) {
 	die := table.Die(t.View.Shot.By.Side(), "")
 	for i := len(t.Reel.Events) - 1; t.Asks(rules.AskFlyCasual) && die.Face == "" && i >= 0; i-- {
-		if e := &t.Reel.Events[i]; e.Kind == rules.Rolled {
+		if e := t.Reel.Events[i]; e.Kind == rules.Rolled {
 			die.Face = number(e.N)
 		}
 	}

@@ -91,7 +91,7 @@ func (c *commander) Foresee(p leave.Part) (works func(*work.Work), lines func() 
 }
 
 // positionOf is what a seat may know, for a computer that plays in its place.
-func positionOf(s session.Sight[view]) *bot.Position {
+func positionOf(s session.Sight[*view]) *bot.Position {
 	return s.(*game.Position[rules.State, rules.View])
 }
 

@@ -53,11 +53,11 @@ func (e *effort) takes(d *game.Decision, o game.Option, block *bool) {
 }
 
 // watch counts the time that events are told, at normal speed; what falls in a Damage Phase is told at once, and gone on from by a press.
-func (e *effort) watch(frames []session.Frame[view], seat game.Seat) {
+func (e *effort) watch(frames []session.Frame[*view], seat game.Seat) {
 	falls := 0
 	for i := range frames {
-		ev := frames[i].Event.(event)
-		if frames[i].View.Phase() == rules.Damage && fallen(&ev) || fallen(&ev) && falls > 0 {
+		ev := meaning{}.Event(frames[i].Event)
+		if frames[i].View.Phase() == rules.Damage && fallen(ev) || fallen(ev) && falls > 0 {
 			if falls++; falls == 1 {
 				e.motion += (&ledger.Ledger{}).Length(true)
 				e.presses, e.byHand, e.fewest = e.presses+1, e.byHand+1, e.fewest+1

@@ -20,6 +20,7 @@ import (
 type fallout struct {
 	from, n int         // its events, by their place in the log
 	after   rules.State // the table when all has fallen
+	seen    *view       // what the viewer sees of it
 	falls   []table.Fall
 	ledger  ledger.Ledger
 	turns   int
@@ -33,14 +34,14 @@ type teller struct {
 }
 
 // Teller says how events are told.
-func (t *Table) Teller() reel.Teller[event] { return teller{Table: t} }
+func (t *Table) Teller() reel.Teller[*event] { return teller{Table: t} }
 
 func fallen(e *event) bool { return e.Kind == rules.Turned || e.Kind == rules.Destroyed }
 
 // Length implements [reel.Teller]: the first that falls takes the time of all.
-func (t teller) Length(e event) time.Duration {
-	v := &t.Reel.View
-	if !fallen(&e) || v.Cards == "" || v.Phase() != rules.Damage {
+func (t teller) Length(e *event) time.Duration {
+	v := t.Reel.View
+	if !fallen(e) || v.Cards == "" || v.Phase() != rules.Damage {
 		return t.meaning.Length(e)
 	}
 	out, past := &t.fallout, t.Reel.Past()
@@ -52,8 +53,8 @@ func (t teller) Length(e event) time.Duration {
 }
 
 // Halts implements [reel.Teller].
-func (t teller) Halts(e event) bool {
-	return fallen(&e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && ledger.ByHand(t.Table.Table)
+func (t teller) Halts(e *event) bool {
+	return fallen(e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && ledger.ByHand(t.Table.Table)
 }
 
 // breaking is the Damage Phase on the screen.
@@ -72,21 +73,21 @@ func (t breaking) fallsNow() (told float64, shown bool) {
 }
 
 // reckonFallout works out what a Damage Phase does that begins with an event.
-func (t breaking) reckonFallout(first event) {
+func (t breaking) reckonFallout(first *event) {
 	out := fallout{from: t.Reel.Past()}
 	before := t.Reel.View.State
 	for i := out.from - 1; i >= 0 && t.Reel.Events[i].Kind != rules.AttackBegan; i-- {
-		if e := &t.Reel.Events[i]; e.Kind == rules.Repaired {
+		if e := t.Reel.Events[i]; e.Kind == rules.Repaired {
 			out.ledger.Note("option_damage_control", t.EventText(e))
 		}
 	}
-	out.add(t.Table, &before, &first)
+	out.add(t.Table, &before, first)
 	out.after = t.Reel.After().State
 	for e, after := range t.Reel.Coming() {
-		if !fallen(&e) {
+		if !fallen(e) {
 			break
 		}
-		out.add(t.Table, &before, &e)
+		out.add(t.Table, &before, e)
 		out.after = after.State
 	}
 	before.Each(func(slot rules.Slot) { // what was struck and holds
@@ -101,6 +102,7 @@ func (t breaking) reckonFallout(first event) {
 			out.ledger.Entries = append(out.ledger.Entries, ledger.Entry{Draw: t.drawing(before.Card(slot)), Title: title, Line: t.countText(&before, slot, "line")})
 		}
 	})
+	out.seen = &view{State: out.after, Seat: t.Reel.View.Seat}
 	out.count(t.Reel.Events[:out.from+out.n])
 	out.ledger.Title, out.ledger.Round = t.Words.Say("fallout.title"), t.Words.Say("table.standing", assets.Args{"n": int(out.after.Round)})
 	out.ledger.More = func(hidden int) string { return t.Words.Say("fallout.more", assets.Args{"n": hidden}) }
@@ -156,9 +158,9 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 }
 
 // count counts what both sides did and lost in the round that ends, as far as it was told here.
-func (out *fallout) count(events []event) {
+func (out *fallout) count(events []*event) {
 	for i := len(events) - 1; i >= 0 && events[i].Kind != rules.RoundBegan; i-- {
-		e := &events[i]
+		e := events[i]
 		l := &out.losses[e.Ship.Side()]
 		switch e.Kind {
 		case rules.Rolled:
@@ -184,7 +186,7 @@ func (t breaking) showFallout(a *table.Aim) {
 	}
 	out := &t.fallout
 	if told > cut {
-		t.View.State = out.after
+		t.View = out.seen
 	}
 	a.Hush, a.Told, a.Falls, a.Losses = 1, told, out.falls, &out.losses
 }

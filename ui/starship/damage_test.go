@@ -34,7 +34,7 @@ func TestTheChartCountsWhatIsInThePool(t *testing.T) {
 	light, _ := s.View.Fighting(rules.Light)
 	dark, _ := s.View.Fighting(rules.Dark)
 	tale := &luck.Story{}
-	tale.Mark(&s.View, &event{Kind: rules.RoundBegan})
+	tale.Mark(s.View, &event{Kind: rules.RoundBegan})
 	if got, want := tale.Chart.Values[0], 1000*light/(light+dark); got != want || light != 43 {
 		t.Errorf("the chart begins with %d per mille, want %d of %d and %d points", got, want, light, dark)
 	}

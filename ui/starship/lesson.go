@@ -35,13 +35,13 @@ func Learn(p ui.Program, chapter, step int) (ui.Game, error) {
 		return nil, err
 	}
 	t := newTable(p, s, play.NewClock())
-	t.Learn(course, guided{screen.Guided[view, event]{Table: t.Table.Table}, t})
+	t.Learn(course, guided{screen.Guided[*view, *event]{Table: t.Table.Table}, t})
 	return t, nil
 }
 
 // guided is what the guide is shown of the table. It implements [lesson.Title].
 type guided struct {
-	screen.Guided[view, event]
+	screen.Guided[*view, *event]
 	table *Table
 }
 

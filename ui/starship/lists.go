@@ -17,7 +17,7 @@ func (t *Table) Lists() []ui.List { return inWords{t}.lists() }
 type inWords struct{ *Table }
 
 func (t inWords) lists() (lists []ui.List) {
-	v := &t.View
+	v := t.View
 	if v.Cards == "" {
 		return nil
 	}

@@ -29,7 +29,7 @@ func (t *Table) move(a *table.Aim) {
 			X: render.Between(float64(from.X)+half, float64(e.X), come), Y: render.Between(float64(from.Y)+half, float64(e.Y), come),
 		}
 	default:
-		a.Tell(&t.View, e, told)
+		a.Tell(t.View, e, told)
 	}
 }
 

@@ -338,8 +338,8 @@ func TestTheFirstTapFiresWhereThatIsSet(t *testing.T) {
 }
 
 // shotsAt are the attacks on a ship that have been declared.
-func (s *sitting) shotsAt(at rules.Slot) []event {
-	var all []event
+func (s *sitting) shotsAt(at rules.Slot) []*event {
+	var all []*event
 	for _, e := range s.Reel.Events {
 		if e.Kind == rules.Aimed && e.Other == at {
 			all = append(all, e)

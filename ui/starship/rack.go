@@ -195,7 +195,7 @@ func (t chips) armState(o game.Option) string {
 	case o.B != rules.PointDefense && fired>>o.B&1 != 0:
 		return t.Words.Say("rack.fired")
 	case targets == 0:
-		if why := arms.WhyNobody(&t.View, rules.Slot(o.A), o.B, rules.Lane(o.C)); why != "" {
+		if why := arms.WhyNobody(t.View, rules.Slot(o.A), o.B, rules.Lane(o.C)); why != "" {
 			return t.Words.Say("rack." + why)
 		}
 		return t.Words.Say("rack.none")
@@ -205,7 +205,7 @@ func (t chips) armState(o game.Option) string {
 
 // reaches is how many targets a weapon has, and the last of them.
 func (t *Table) reaches(o game.Option) (targets int, last rules.Slot) {
-	return arms.Reaches(&t.View, rules.Slot(o.A), o.B, rules.Lane(o.C))
+	return arms.Reaches(t.View, rules.Slot(o.A), o.B, rules.Lane(o.C))
 }
 
 // weapons are all that the ship has whose block of attacks it is, its Point-Defense first (R10.5).

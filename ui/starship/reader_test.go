@@ -28,7 +28,7 @@ func TestTheGuideCanBePlayedByItsWords(t *testing.T) {
 					window := ui.NewWindow(g, 390, 844, 1)
 					window.Clock.Speed = render.Off
 					learns := g.(*Table)
-					r := tabletest.Reader[view, event]{
+					r := tabletest.Reader[*view, *event]{
 						Table: learns.Table.Table, Hand: uitest.New(t, window), Language: language, Called: learns.namesOf,
 						Besides: map[string]string{"do": p.words.Say("aim.fire")},
 					}

@@ -74,13 +74,13 @@ var events = [rules.NumEventKinds]row.Telling{
 // meaning is what the rows say.
 type meaning struct{}
 
-func (meaning) Asking(k game.Key) row.Asking   { return asks[k] }
-func (meaning) Rows() []row.Telling            { return events[:] }
-func (meaning) Telling(e event) *row.Telling   { return &events[e.Kind] }
-func (m meaning) Length(e event) time.Duration { return m.Telling(e).Takes }
+func (meaning) Asking(k game.Key) row.Asking    { return asks[k] }
+func (meaning) Rows() []row.Telling             { return events[:] }
+func (meaning) Telling(e *event) *row.Telling   { return &events[e.Kind] }
+func (m meaning) Length(e *event) time.Duration { return m.Telling(e).Takes }
 
 // Actor is the side that an event is about.
-func (meaning) Actor(e event) int {
+func (meaning) Actor(e *event) int {
 	switch e.Kind {
 	case rules.DeployRolled, rules.DeployOrder, rules.InitiativeRolled, rules.InitiativeRerolled, rules.InitiativeWon, rules.Interdicted,
 		rules.OwnFigures, rules.BattleOver:
@@ -91,11 +91,13 @@ func (meaning) Actor(e event) int {
 	return int(e.Ship.Side())
 }
 
+func (meaning) Event(e game.Event) *event { return new(e.(event)) }
+
 func (meaning) Side(s game.Seat) int { return int(rules.SideOf(s)) }
 
 // The rest is how events are told.
 
-func (meaning) Stops(e event) bool    { return e.Kind == rules.BattleOver }
-func (meaning) Reads(e event) bool    { return e.Kind == rules.BattleOver }
-func (meaning) Halts(event) bool      { return false }
-func (meaning) Hear(*ui.Frame, event) {}
+func (meaning) Stops(e *event) bool    { return e.Kind == rules.BattleOver }
+func (meaning) Reads(e *event) bool    { return e.Kind == rules.BattleOver }
+func (meaning) Halts(*event) bool      { return false }
+func (meaning) Hear(*ui.Frame, *event) {}

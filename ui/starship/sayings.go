@@ -199,7 +199,7 @@ func (t *Table) MarkOf(e *event) screen.Mark {
 	return screen.Mark{Name: t.EventText(e), Short: number(e.N), Side: int(e.Side), Warns: e.Kind == rules.Destroyed}
 }
 
-func (t *Table) EventColor(e *event) render.Color { return t.F.Palette.SideColor(meaning{}.Actor(*e)) }
+func (t *Table) EventColor(e *event) render.Color { return t.F.Palette.SideColor(meaning{}.Actor(e)) }
 
 // About says how far the battle is.
 func (t *Table) About() string {
@@ -209,19 +209,19 @@ func (t *Table) About() string {
 // lines puts events into the log's words.
 type lines struct{ *Table }
 
-func (t lines) Recount(events []event, at []int) (all []tell.Line) {
+func (t lines) Recount(events []*event, at []int) (all []tell.Line) {
 	for _, i := range at {
-		e := &events[i]
-		if last := len(all) - 1; last >= 0 && all[last].Until == i && t.Adds(events[i-1], *e) {
+		e := events[i]
+		if last := len(all) - 1; last >= 0 && all[last].Until == i && t.Adds(events[i-1], e) {
 			all[last].Text, all[last].Until = t.EventText(e), i+1
 			continue
 		}
-		all = append(all, tell.Line{Side: meaning{}.Actor(*e), Weight: meaning{}.Telling(*e).Recap, Text: t.EventText(e), First: i, Until: i + 1})
+		all = append(all, tell.Line{Side: meaning{}.Actor(e), Weight: meaning{}.Telling(e).Recap, Text: t.EventText(e), First: i, Until: i + 1})
 	}
 	return all
 }
 
 // Adds implements [tell.Title]: of a course its end is told.
-func (lines) Adds(a, b event) bool {
+func (lines) Adds(a, b *event) bool {
 	return a.Kind == rules.Sailed && b.Kind == rules.Sailed && a.Ship == b.Ship
 }

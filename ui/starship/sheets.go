@@ -45,7 +45,7 @@ func (s sheets) sheet(card game.Option) table.Sheet {
 	if card.Kind == rules.KindLaunch {
 		return table.Sheet{Card: s.View.Cards.Card(card.B), Lit: rules.NoFace, Firing: -1}
 	}
-	return table.SheetOf(&s.View, rules.Slot(card.A))
+	return table.SheetOf(s.View, rules.Slot(card.A))
 }
 
 func (s sheets) DrawCard(card game.Option, box ui.Rect) {
@@ -68,6 +68,6 @@ func (s sheets) DrawName(card game.Option, box ui.Rect) {
 
 func (s sheets) Note(thing game.Option) string { return s.WhyNot(thing) }
 func (s sheets) SignText(sign string) string   { return book.SignText(s.Words, sign) }
-func (s sheets) Page(thing game.Option) string { return book.Of(&s.View, thing) }
+func (s sheets) Page(thing game.Option) string { return book.Of(s.View, thing) }
 func (s sheets) Rule(d *game.Decision) string  { return asks[d.Ask].Rule }
 func (s sheets) Now() string                   { return book.OfPhase(s.View.Phase()) }

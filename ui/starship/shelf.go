@@ -133,7 +133,7 @@ func Begin(p ui.Program, start session.Start) (ui.Game, error) {
 	title := play.Timed(match.Title(), c)
 	if setup.Format == rules.Standard && start.Things == nil {
 		host := session.Open(title, start, true)
-		return fleet.New(p, host, c, func(at *play.Place[view]) ui.Game { return seated(p, at) })
+		return fleet.New(p, host, c, func(at *play.Place[*view]) ui.Game { return seated(p, at) })
 	}
 	if start.Things == nil {
 		start.Things = match.Bring(start.Setup, len(start.Seats), start.Seed)
@@ -163,12 +163,12 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 	}
 	t := unplayed(p, false)
 	if moments, err := record.Moments(game.Table); err == nil && len(moments) > 0 {
-		t.count(&moments[0].View)
+		t.count(moments[0].View)
 	}
 	return watch.NewTape(t.Table.Table, record), nil
 }
 
 // NewFollower returns a screen for a whole room that has been told nothing yet.
 func NewFollower(p ui.Program) ui.Follower {
-	return watch.NewFollower[rules.State, view, event](unplayed(p, true).Table.Table, rules.Rules{}, match.Wire())
+	return watch.NewFollower[rules.State, view, *event](unplayed(p, true).Table.Table, rules.Rules{}, match.Wire())
 }

@@ -171,4 +171,4 @@ func ExampleGame() ([]byte, error) {
 }
 
 // openDesk is everybody's desk at a session.
-func openDesk(s *Session) session.Desk[view] { return session.NewHost(s, true).Desk(game.Table) }
+func openDesk(s *Session) session.Desk[*view] { return session.NewHost(s, true).Desk(game.Table) }

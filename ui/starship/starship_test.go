@@ -57,7 +57,7 @@ func TestABattleBeginsWhenBothFleetsAreIn(t *testing.T) {
 	if err := dark.HandIn(things[0]); err == nil || err.(*session.Unfit).Whys[0].Rule != "R4.1" {
 		t.Errorf("the Dark Side brings Light ships: %v", err)
 	}
-	for seat, desk := range []session.Desk[rules.View]{light, dark} {
+	for seat, desk := range []session.Desk[*rules.View]{light, dark} {
 		if err := desk.HandIn(things[seat]); err != nil {
 			t.Fatal(err)
 		}

@@ -394,7 +394,7 @@ func (t *Table) rays(slot rules.Slot, at rules.Space) (rays []field.Ray) {
 			}
 		}
 		ray := field.Ray{
-			From: t.board.Middle(from), To: t.board.FaceOn(&t.View, slot, at, weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
+			From: t.board.Middle(from), To: t.board.FaceOn(t.View, slot, at, weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
 			Bad: figures.Defense(weakest) < figures.Defense(rules.Nose),
 		}
 		if !said[weakest] && !t.Asks(rules.AskNose) { // then the four places say what each face bears

@@ -40,8 +40,8 @@ type (
 
 // Table is the screen of a battle.
 type Table struct {
-	*watch.Table[view, event]
-	screen.Plain[view, event]
+	*watch.Table[*view, *event]
+	screen.Plain[*view, *event]
 
 	board    *table.Board
 	auto     leave.Leave // to an officer
@@ -68,7 +68,7 @@ func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 }
 
 // seated is the table of a battle that has begun, for those who sit at a place.
-func seated(p ui.Program, at *play.Place[view]) *Table {
+func seated(p ui.Program, at *play.Place[*view]) *Table {
 	t := unplayed(p, false)
 	t.Begin(at)
 	return t
@@ -78,22 +78,22 @@ func seated(p ui.Program, at *play.Place[view]) *Table {
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected), reach: map[rules.Slot][]game.Option{}}
 	t.orders = ordersPage(t)
-	f := flow.New[view](t, p)
-	s := &seat.Seat[view, event]{Flow: f, Board: t.board, Means: meaning{}}
-	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
+	f := flow.New(t, p, new(view))
+	s := &seat.Seat[*view, *event]{Flow: f, Board: t.board, Means: meaning{}}
+	t.Table = watch.New(screen.New(s, t, screen.Parts[*view, *event]{
 		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(s.Flow, windows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
-	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[view, event] {
+	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		other := unplayed(p, projected)
 		other.board.Fielded = t.board.Fielded
 		return other.Table.Table
 	})
 	t.board.Aim = table.NoAim()
 	t.auto = leave.Leave{Title: officer{t}, Table: leave.At(t.Table.Table)}
-	t.Advice.Choose = func(s session.Sight[view], seed uint64, rest func() bool) advice.Choice {
+	t.Advice.Choose = func(s session.Sight[*view], seed uint64, rest func() bool) advice.Choice {
 		h := bot.Advise(positionOf(s), seed, rest)
 		return advice.Choice{Option: h.Option, Tell: func() (move, why string) {
-			return hint.Tell(&h, &t.View, hint.Words{Say: t.Words.Say, Ship: t.ship, Square: table.SquareName})
+			return hint.Tell(&h, t.View, hint.Words{Say: t.Words.Say, Ship: t.ship, Square: table.SquareName})
 		}}
 	}
 	return t
@@ -108,11 +108,11 @@ func (t *Table) Forget() {
 }
 
 // Begin has a battle played at the table. What the fleets cost is seen on the table after the first event.
-func (t *Table) Begin(at *play.Place[view]) {
+func (t *Table) Begin(at *play.Place[*view]) {
 	t.Table.Begin(at)
 	v := t.Play.Open()
 	if frames, _ := t.Play.Table.Frames(0); len(frames) > 0 {
-		v = &frames[0].View
+		v = frames[0].View
 	}
 	t.count(v)
 }
@@ -230,7 +230,7 @@ func (t *Table) Explain(thing game.Option) string {
 }
 
 // Missed implements [carry.Title]: why a ship does not go onto the square there, or is not hit there.
-func (t *Table) Missed(at session.Sight[view], p ui.Point) *game.Why {
+func (t *Table) Missed(at session.Sight[*view], p ui.Point) *game.Why {
 	if square, on := t.board.SquareAt(p); on && at.Asked() != nil {
 		return refuse.Why(at, at.Asked().Options, refuse.On(&t.View.State, square)...)
 	}

@@ -243,8 +243,8 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 	played := newTable(p, s, play.NewClock())
 	for _, watched := range []struct {
 		screen ui.Screen
-		table  *screen.Table[view, event]
-	}{{played, played.Table.Table}, {recorded{tape}, tape.(*watch.Tape[view, event]).Table}, {room, room.Table}} {
+		table  *screen.Table[*view, *event]
+	}{{played, played.Table.Table}, {recorded{tape}, tape.(*watch.Tape[*view, *event]).Table}, {room, room.Table}} {
 		ui.NewWindow(watched.screen, 1280, 720, 1).Settle(time.Second)
 		board := watched.table.Own.(*Table).board
 		for x, want := range []bool{13: true, 14: false} {

@@ -12,7 +12,7 @@ import (
 
 // taped is a battle that is looked at again.
 type taped struct {
-	*watch.Tape[view, event]
+	*watch.Tape[*view, *event]
 }
 
 func (s taped) Show(f *ui.Frame) { s.Tape.Show(f) }
@@ -33,7 +33,7 @@ func TestATapeStandsOnItsField(t *testing.T) {
 		hand := uitest.New(t, ui.NewWindow(taped{watch.NewTape(again.Table.Table, record)}, 1280, 720, 1))
 		hand.Wait(time.Second)
 		stands := again.board.View()
-		if v := &again.View; v.Width == 0 || stands.Columns != int(v.Width) || stands.Rows != int(v.Height) {
+		if v := again.View; v.Width == 0 || stands.Columns != int(v.Width) || stands.Rows != int(v.Height) {
 			t.Errorf("a battle on %d × %d squares is looked at on %d × %d", v.Width, v.Height, stands.Columns, stands.Rows)
 		}
 		if fresh := unplayed(newProgram(t, "en"), false).board.View(); stands.Columns == fresh.Columns && stands.Rows == fresh.Rows {

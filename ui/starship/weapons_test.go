@@ -151,7 +151,9 @@ func TestAKeyFiresTheWeaponThatIsAskedFor(t *testing.T) {
 	n := slices.Index(all, s.weaponsAskedFor(t, by, at)[1])
 	s.hand.Key(digits[n])
 	s.hand.Wait(time.Second)
-	if !slices.ContainsFunc(s.Reel.Events, func(e event) bool { return e.Kind == rules.Aimed && e.Ship == by && e.Other == at && e.Arm == all[n].B }) {
+	if !slices.ContainsFunc(s.Reel.Events, func(e *event) bool {
+		return e.Kind == rules.Aimed && e.Ship == by && e.Other == at && e.Arm == all[n].B
+	}) {
 		t.Errorf("key %d fires nothing: %q", n+1, s.Asked())
 	}
 }

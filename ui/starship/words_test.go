@@ -59,14 +59,14 @@ func tellBattle(t *testing.T, speaks *Table, setup rules.Setup, seed uint64) {
 	m, news := game.Start(rules.Rules{}, s, r)
 	chance := game.RandomChooser{Rand: r}
 	for !m.Over() {
-		speaks.View, speaks.Pending = m.View(m.Pending.Seat), &m.Pending
+		speaks.View, speaks.Pending = new(m.View(m.Pending.Seat)), &m.Pending
 		sayEvents(t, speaks, news)
 		sayDecision(t, speaks, &m.Pending)
 		if news, err = m.Answer(chance.Choose(&m.Pending, nil)...); err != nil {
 			t.Fatal(err)
 		}
 	}
-	speaks.View, speaks.Pending = m.View(0), nil
+	speaks.View, speaks.Pending = new(m.View(0)), nil
 	sayEvents(t, speaks, news)
 }
 
@@ -82,7 +82,7 @@ func sayDecision(t *testing.T, speaks *Table, d *game.Decision) {
 	title, help := speaks.Question(d)
 	isSaid(t, title)
 	isSaid(t, help)
-	isSaid(t, speaks.Words.Say("waiting."+speaks.SeatID(&speaks.View, d.Seat)))
+	isSaid(t, speaks.Words.Say("waiting."+speaks.SeatID(speaks.View, d.Seat)))
 	for i, o := range d.Options {
 		if i > 0 && i < len(d.Options)-1 && d.Options[i-1].Kind == o.Kind && d.Options[i+1].Kind == o.Kind {
 			continue
@@ -108,7 +108,7 @@ func TestOldEventsAreToldAsTheyWere(t *testing.T) {
 		m, all := game.Start(rules.Rules{}, s, r)
 		var told []string
 		for chance := (game.RandomChooser{Rand: r}); ; {
-			speaks.View = m.View(0)
+			speaks.View = new(m.View(0))
 			for _, e := range all[len(told):] {
 				e := e.(event)
 				told = append(told, speaks.EventText(&e))

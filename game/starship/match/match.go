@@ -38,7 +38,7 @@ var windows = &session.Windows[view]{
 		o = d.Options[0] // what can be used comes before passing
 		return o, o.Kind == starship.KindOrder && (!decisive || v.Decides(d))
 	},
-	Ends: func(o session.Order, _ game.Seat, f *session.Frame[view]) bool {
+	Ends: func(o session.Order, _ game.Seat, f *session.Frame[*view]) bool {
 		return Ends(o, f.Event.(starship.Event))
 	},
 }

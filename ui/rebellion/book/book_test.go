@@ -64,6 +64,9 @@ func TestEveryLinkOfTheBookLeadsSomewhere(t *testing.T) {
 					if s.To != "" && !b.Has(s.To) {
 						t.Errorf("%s: %q leads to %s, which is not there", page.Name, s.Text, s.To)
 					}
+					if s.Text == s.To && !pages.IsRule(s.To) {
+						t.Errorf("%s shows the key of a page, %s, in the place of its name", page.Name, s.To)
+					}
 				}
 			}
 		}

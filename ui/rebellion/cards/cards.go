@@ -46,11 +46,11 @@ func (t *Cards) CardOf(thing game.Option) game.Option {
 }
 
 // DrawCard implements [look.Title].
-func (t *Cards) DrawCard(card game.Option, box ui.Rect) { t.Board.Card(t.F.Canvas, &t.View, card, box) }
+func (t *Cards) DrawCard(card game.Option, box ui.Rect) { t.Board.Card(t.F.Canvas, t.View, card, box) }
 
 // DrawName implements [look.Title].
 func (t *Cards) DrawName(card game.Option, box ui.Rect) {
-	t.Board.CardLine(t.F.Canvas, &t.View, card, 1, box)
+	t.Board.CardLine(t.F.Canvas, t.View, card, 1, box)
 }
 
 // Standing implements [look.Title].
@@ -88,7 +88,7 @@ func (t *Cards) UseName(use game.Option) string {
 
 // DrawUse implements [look.Title].
 func (t *Cards) DrawUse(use game.Option, box ui.Rect) {
-	pieces.DrawLeader(t.F.Canvas, &t.View, rules.Leader(use.B), box)
+	pieces.DrawLeader(t.F.Canvas, t.View, rules.Leader(use.B), box)
 }
 
 // SignText implements [look.Title].

@@ -29,7 +29,7 @@ func factOf(p look.Pile) board.Fact {
 
 // PileCards implements [look.Title].
 func (t *Cards) PileCards(p look.Pile) (cards []game.Option) {
-	v := &t.View
+	v := t.View
 	switch fact := factOf(p); fact.What {
 	case faces.MissionCards:
 		cards = tallied(v.MissionPile[fact.Side])
@@ -60,7 +60,7 @@ func (*Cards) Patience(game.Option) time.Duration { return look.Patience }
 
 // HasCards implements [look.Title].
 func (t *Cards) HasCards(p look.Pile) bool {
-	v := &t.View
+	v := t.View
 	switch fact := factOf(p); fact.What {
 	case faces.MissionCards:
 		return v.MissionPile[fact.Side] != rules.Tally{}
@@ -100,7 +100,7 @@ func (t *Cards) PileName(p look.Pile) string {
 // PileText implements [look.Title].
 func (t *Cards) PileText(p look.Pile) string {
 	fact := factOf(p)
-	text := t.Board.FactText(&t.View, fact)
+	text := t.Board.FactText(t.View, fact)
 	if fact.What == faces.PossibleBases {
 		text += " " + t.Words.Say("hunt.open")
 	}

@@ -11,7 +11,7 @@ import (
 // objectiveText says what holds of an objective's conditions, and what is missing: as the table stands, in the combat under
 // way, or in the last one.
 func (t *Cards) objectiveText(o rules.Objective) string {
-	v := &t.View
+	v := t.View
 	if o == rules.NoObjective || v.Round == 0 || v.Winner != rules.NoSide || v.ObjectiveBox>>o&1 != 0 {
 		return ""
 	}
@@ -43,7 +43,7 @@ func (t *Cards) lastCombatText(o rules.Objective) string {
 		if e.Kind != rules.CombatEnded {
 			continue
 		}
-		last := rules.Fought(e)
+		last := rules.Fought(*e)
 		needs := t.View.Needs(o, &last)
 		text := t.judged("needs.last", needs, assets.Args{"at": t.Say.Named(func(s *words.Speaker) string { return s.At(e.System) })})
 		if needs.Met() && last.Scored {

@@ -14,12 +14,12 @@ import (
 // Choices shows options that stand nowhere on the table.
 type Choices struct {
 	*seat.Seat
-	sheet scene.Choices[rules.View]
+	sheet scene.Choices[*rules.View]
 }
 
 // New returns the choices of a seat.
 func New(s *seat.Seat) *Choices {
-	return &Choices{s, scene.Choices[rules.View]{Flow: s.Flow, How: How{s}}}
+	return &Choices{s, scene.Choices[*rules.View]{Flow: s.Flow, How: How{s}}}
 }
 
 // Cards shows options as large cards in the middle of an area, or only their titles where those are too many: then it tells so,

@@ -36,10 +36,10 @@ func form(o game.Option) scene.Form {
 }
 
 // Card implements [scene.How].
-func (h How) Card(o game.Option, at ui.Rect) bool { return h.Board.Card(h.F.Canvas, &h.View, o, at) }
+func (h How) Card(o game.Option, at ui.Rect) bool { return h.Board.Card(h.F.Canvas, h.View, o, at) }
 
 // Line implements [scene.How].
-func (h How) Line(o game.Option, at ui.Rect) { h.Board.CardLine(h.F.Canvas, &h.View, o, 1, at) }
+func (h How) Line(o game.Option, at ui.Rect) { h.Board.CardLine(h.F.Canvas, h.View, o, 1, at) }
 
 // Tile implements [scene.How].
 func (h How) Tile(o game.Option) (name, note string) {
@@ -63,7 +63,7 @@ func (h How) Tile(o game.Option) (name, note string) {
 	case rules.KindDie:
 		return h.Words.Say("face." + rules.Face(o.B).String()), h.Words.Say("color." + rules.Color(o.C).String())
 	}
-	return h.Say.Choice(h.Pending, &h.View, o), ""
+	return h.Say.Choice(h.Pending, h.View, o), ""
 }
 
 func (h How) place(s uint8) string {
@@ -124,7 +124,7 @@ func (h How) Picture(o game.Option, at ui.Rect, small bool) {
 func (h How) smallPicture(o game.Option, at ui.Rect) bool {
 	f := h.F
 	portrait := func(l rules.Leader) {
-		pieces.DrawLeader(f.Canvas, &h.View, l, at.Middle(min(at.H*0.8, at.W), at.H))
+		pieces.DrawLeader(f.Canvas, h.View, l, at.Middle(min(at.H*0.8, at.W), at.H))
 	}
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive, rules.KindRetreat:
@@ -149,7 +149,7 @@ func (h How) picture(o game.Option, at ui.Rect) {
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive:
 		bust, line := at.CutTop(at.H - 22)
-		pieces.DrawLeader(f.Canvas, &h.View, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
+		pieces.DrawLeader(f.Canvas, h.View, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
 		pieces.TacticValues(f.Canvas, rules.Leader(o.A), line.Middle(74, 17))
 	case rules.KindUnit, rules.KindUnitAt, rules.KindMove, rules.KindQueued, rules.KindBuild, rules.KindTarget:
 		pieces.DrawUnit(f.Canvas, rules.Unit(o.A), at.Inset(min(6, at.H*0.08)))

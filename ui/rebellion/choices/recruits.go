@@ -30,7 +30,7 @@ func (c *Choices) recruits(options []game.Option, area ui.Rect) {
 			groups[i].Options = append(groups[i].Options, o)
 		}
 	}
-	sheet := scene.Groups[rules.View]{Flow: c.Flow, Shape: float64(board.CardWidth) / board.CardHeight, Draws: recruiting{c.Seat}}
+	sheet := scene.Groups[*rules.View]{Flow: c.Flow, Shape: float64(board.CardWidth) / board.CardHeight, Draws: recruiting{c.Seat}}
 	if c.Phone() {
 		sheet.List(groups, area)
 		return
@@ -43,17 +43,17 @@ type recruiting struct{ *seat.Seat }
 
 // Card implements [scene.GroupCards].
 func (r recruiting) Card(card game.Option, at ui.Rect) bool {
-	return r.Board.Card(r.F.Canvas, &r.View, recruitsWith(card), at)
+	return r.Board.Card(r.F.Canvas, r.View, recruitsWith(card), at)
 }
 
 // Row implements [scene.GroupCards].
 func (r recruiting) Row(card game.Option, at ui.Rect) {
-	r.Board.CardRow(r.F.Canvas, &r.View, recruitsWith(card), at)
+	r.Board.CardRow(r.F.Canvas, r.View, recruitsWith(card), at)
 }
 
 // RowHeight implements [scene.GroupCards].
 func (r recruiting) RowHeight(card game.Option, width float64) float64 {
-	return r.Board.CardRowHeight(r.F.Canvas, &r.View, recruitsWith(card), width)
+	return r.Board.CardRowHeight(r.F.Canvas, r.View, recruitsWith(card), width)
 }
 
 // recruitsWith is an action card as what it recruits with.

@@ -17,7 +17,7 @@ func (s *Scene) showAfter() {
 	strip := s.below
 	s.F.Cover("after", strip)
 	s.F.Fill(strip, s.F.Palette.Space)
-	const share = 0.36 // of the width, for the shorter texts
+	const share = 0.28 // of the width, for the shorter texts
 	after, retreats := strip.Inset(6).CutLeft(strip.W * share)
 	_, retreats = retreats.CutLeft(8)
 	s.showResult(scene.Titled(s.F, after, s.Words.Say("stage.after")))
@@ -100,12 +100,12 @@ func (s *Scene) closed(side rules.Side) (lines []string) {
 // showClosed tells why one may not retreat to the other systems next to it: between the armies, or on a phone over
 // the choice, where it hides no units. It returns what is left of the place for the choice.
 func (s *Scene) showClosed(field, choice ui.Rect) ui.Rect {
-	const margin, between, horizon = 10, 0.21, 0.54
+	const margin, between, least, horizon = 10, 0.21, 180, 0.54
 	lines := s.closed(rules.SideOf(s.Pending.Seat))
 	if len(lines) == 0 {
 		return choice
 	}
-	wide := field.W * between
+	wide := max(field.W*between, least)
 	if s.Phone() {
 		wide = choice.W
 	}

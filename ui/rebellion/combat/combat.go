@@ -37,19 +37,19 @@ type Scene struct {
 	below  ui.Rect                                   // where is chosen what stands nowhere in the scene
 	steps  [len(combatSteps)]string
 	losses [len(lineup)]int // of a side, while they are shown
-	cards  scene.Texts[rules.View]
+	cards  scene.Texts[*rules.View]
 	hand   []scene.Text // of a side, while its cards are shown
 
-	lined   flow.Kept[rules.View, [2][2][]scenes.Stack] // by side and theater
-	leaders flow.Kept[rules.View, [2][]rules.Leader]    // by side
-	leads   flow.Kept[rules.View, []string]             // where a retreat leads, by side
+	lined   flow.Kept[*rules.View, [2][2][]scenes.Stack] // by side and theater
+	leaders flow.Kept[*rules.View, [2][]rules.Leader]    // by side
+	leads   flow.Kept[*rules.View, []string]             // where a retreat leads, by side
 }
 
 // New returns the scene of the combats that a seat sees.
 func New(s *seat.Seat, c *choices.Choices) *Scene {
 	return &Scene{
 		Seat: s, choices: c, places: map[rules.Fighter]ui.Rect{}, ranks: newRanks(),
-		cards: scene.Texts[rules.View]{Flow: s.Flow, Sheet: s.ShowSheet},
+		cards: scene.Texts[*rules.View]{Flow: s.Flow, Sheet: s.ShowSheet},
 	}
 }
 
@@ -88,7 +88,7 @@ func (s *Scene) Show(area ui.Rect) {
 		f.Fill(beside, f.Palette.Space)
 	}
 	const horizon = 0.52
-	space, ground := s.Stage.Battlefield(f.Canvas, &s.View, field, horizon)
+	space, ground := s.Stage.Battlefield(f.Canvas, s.View, field, horizon)
 	s.head().Show(f, head)
 	s.showTheater(rules.Space, space)
 	s.showTheater(rules.Ground, ground)
@@ -199,7 +199,7 @@ func (s *Scene) asksBelow() bool { return s.Asking().Beside }
 
 // showSeats tells how full the ships are that retreat.
 func (s *Scene) showSeats(field ui.Rect) {
-	v, f := &s.View, s.F
+	v, f := s.View, s.F
 	from := v.Combat.System
 	text := s.Words.Say("stage.seats", assets.Args{"n": int(v.Moving.Load[from]), "m": int(v.Moving.Capacity[from])})
 	box := field.Middle(f.TextWidth(text, f.Palette.Title())+48, 48)

@@ -45,7 +45,7 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 		for _, o := range s.Pending.Options {
 			offered = offered || o.Kind == rules.KindRetreat && rules.System(o.B) == at
 		}
-		open, _, _ := strings.Cut(told, "Not ")
+		open, _, _ := strings.Cut(told, "Closed: ")
 		if !strings.Contains(told, name) || strings.Contains(open, name) != offered {
 			t.Errorf("%s is offered: %v, but it is told: %s", name, offered, told)
 		}
@@ -60,11 +60,11 @@ at base_space: 2 x_wing, rebel_trooper
 at rodia: 2 tie_fighter`, "reveal_base"))
 	s.View.Combat.Enforce(rules.AccordingToMyDesign)
 	s.View.Combat.Round = 1
-	s.Reel.Events = []rules.Event{{Kind: rules.CombatRoundBegan}}
+	s.Reel.Events = []*rules.Event{{Kind: rules.CombatRoundBegan}}
 	if dice, _ := stage.nextDice(rules.Rebels, rules.Space); dice != [2]int{} {
 		t.Errorf("before its attack %v are told", dice)
 	}
-	s.Reel.Events = append(s.Reel.Events, rules.Event{Kind: rules.AttackRolled, Side: rules.Rebels, M: uint8(rules.Space)})
+	s.Reel.Events = append(s.Reel.Events, &rules.Event{Kind: rules.AttackRolled, Side: rules.Rebels, M: uint8(rules.Space)})
 	if dice, sum := stage.nextDice(rules.Rebels, rules.Space); dice != sum || sum == [2]int{} {
 		t.Errorf("after its attack %v of %v are told", dice, sum)
 	}
@@ -86,7 +86,7 @@ func TestTheStepStaysWhileCardsAreDrawn(t *testing.T) {
 		s.View.Combat.Round = c.round
 		s.Reel.Events = nil
 		for _, kind := range c.kinds {
-			s.Reel.Events = append(s.Reel.Events, rules.Event{Kind: kind})
+			s.Reel.Events = append(s.Reel.Events, &rules.Event{Kind: kind})
 		}
 		last := len(c.kinds) - 1
 		stage.event = &rules.Event{Kind: c.kinds[last]}
@@ -118,16 +118,16 @@ func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
 		s, stage := shown(t, fight(t))
 		s.Hand.Window.Clock.Speed, s.Hand.Window.Clock.Reduced = render.Normal, reduced
 		at := s.View.Combat.System
-		beaten, lost := s.View, s.View
+		beaten, lost := new(*s.View), new(*s.View)
 		c := &beaten.Combat
 		xWing := slices.IndexFunc(c.Units[:], func(f rules.Fighter) bool { return f.Unit == rules.XWing })
 		c.Units[xWing].Beaten = true
 		lost.Combat.Units[xWing] = lost.Combat.Units[lost.Combat.Count-1]
 		lost.Combat.Count--
 		s.Reel.Add([]seat.Frame{
-			{Event: rules.Event{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)}, View: s.View},
-			{Event: rules.Event{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at}, View: beaten},
-			{Event: rules.Event{Kind: rules.UnitLost, Unit: rules.XWing, System: at}, View: lost},
+			{Event: &rules.Event{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)}, View: s.View},
+			{Event: &rules.Event{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at}, View: beaten},
+			{Event: &rules.Event{Kind: rules.UnitLost, Unit: rules.XWing, System: at}, View: lost},
 		}, s.View)
 		s.Hand.Window.Invalidate()
 		shots, falls := 0, 0

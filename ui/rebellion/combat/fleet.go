@@ -17,7 +17,7 @@ func (s *Scene) stacks(side rules.Side, th rules.Theater) []scenes.Stack {
 	return s.lined.Of(s.Flow, func() (lists [2][2][]scenes.Stack) {
 		for side := range lists {
 			for th := range lists[side] {
-				lists[side][th] = lineUp(&s.View, rules.Side(side), rules.Theater(th))
+				lists[side][th] = lineUp(s.View, rules.Side(side), rules.Theater(th))
 			}
 		}
 		return lists

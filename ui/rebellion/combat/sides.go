@@ -40,7 +40,7 @@ func (s *Scene) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 	}
 	return scene.Roster(f, r, len(list), func(i int) string { return s.Say.LeaderShort(list[i]) }, func(i int, row, bust, below ui.Rect) {
 		state := f.Spot(ui.Spot{ID: s.Names.Join("fights.", list[i].String()), Rect: row, Quiet: true})
-		pieces.DrawLeader(f.Canvas, &s.View, list[i], bust)
+		pieces.DrawLeader(f.Canvas, s.View, list[i], bust)
 		if !below.Empty() {
 			pieces.TacticValues(f.Canvas, list[i], below)
 		}
@@ -56,7 +56,7 @@ func fighting(v *rules.View, side rules.Side) []rules.Leader {
 // fighting lists them, found out once.
 func (s *Scene) fighting(side rules.Side) []rules.Leader {
 	return s.leaders.Of(s.Flow, func() [2][]rules.Leader {
-		return [2][]rules.Leader{fighting(&s.View, rules.Rebels), fighting(&s.View, rules.Empire)}
+		return [2][]rules.Leader{fighting(s.View, rules.Rebels), fighting(s.View, rules.Empire)}
 	})[side]
 }
 

@@ -31,7 +31,7 @@ func (s *Scene) showSmall(area ui.Rect) {
 			s.below, field = field.CutBottom(field.H * 0.42)
 		}
 	}
-	space, ground := s.Stage.Battlefield(f.Canvas, &s.View, field, s.horizon())
+	space, ground := s.Stage.Battlefield(f.Canvas, s.View, field, s.horizon())
 	s.showSmallTheater(rules.Space, space)
 	s.showSmallTheater(rules.Ground, ground)
 	s.showEvent(field)
@@ -103,11 +103,11 @@ func (s *Scene) showSmallSide(side rules.Side, r ui.Rect) {
 	}
 	sign, row := cut(row, 26)
 	f.Sign(pieces.Emblem(side), sign.Middle(24, 24), pieces.SideColor(&p, side))
-	for _, l := range fighting(&s.View, side) {
+	for _, l := range fighting(s.View, side) {
 		var at ui.Rect
 		at, row = cut(row, bust)
 		state := f.Spot(ui.Spot{ID: "fights." + l.String(), Rect: at, Quiet: true})
-		pieces.DrawLeader(f.Canvas, &s.View, l, at.InsetXY(2, 0))
+		pieces.DrawLeader(f.Canvas, s.View, l, at.InsetXY(2, 0))
 		s.ShowSheet(at, state, l.Thing())
 	}
 	if lost := s.lost(side); lost > 0 && row.W >= 40 {

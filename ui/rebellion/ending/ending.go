@@ -31,7 +31,7 @@ func New(s *seat.Seat) *Ending { return &Ending{Seat: s} }
 
 // Show shows the whole result and returns the places of four buttons, and the size of their words. The story is told from the
 // record when it is first shown.
-func (e *Ending) Show(record func() session.Recording[rules.View]) (buttons []ui.Rect, size float64) {
+func (e *Ending) Show(record func() session.Recording[*rules.View]) (buttons []ui.Rect, size float64) {
 	if e.Story == nil {
 		e.Story = NewStory(record())
 	}
@@ -96,7 +96,7 @@ func concerns(key string, side int) bool {
 func (e *Ending) done() (s story.Story) {
 	for _, told := range e.Reel.Events {
 		if key := rows.Of(told.Kind).Sum; key != "" {
-			s.Count(key, int(doer(told)), 1)
+			s.Count(key, int(doer(*told)), 1)
 		}
 	}
 	for _, side := range e.View.Loyalty {

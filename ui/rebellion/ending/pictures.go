@@ -24,7 +24,7 @@ func (e *Ending) drawStays(r ui.Rect) {
 	box := inner.Middle(min(inner.W, inner.H/shape), min(inner.H, inner.W*shape))
 	type staysKey struct{ *Story }
 	render.Pixels(f.Canvas, staysKey{e.Story}, box, func(_ staysKey, w, h int) *image.RGBA {
-		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { preview.Paint(pen, p, galaxy, &e.View) })
+		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { preview.Paint(pen, p, galaxy, e.View) })
 	})
 	place := func(s rules.System) ui.Point {
 		at := galaxy.Systems[s.String()].Center

@@ -22,20 +22,20 @@ type Stay struct {
 }
 
 // NewStory tells a game that is over; nothing where there is no record of it.
-func NewStory(record session.Recording[rules.View]) *Story {
+func NewStory(record session.Recording[*rules.View]) *Story {
 	s := new(Story)
 	if record == nil {
 		return s
 	}
 	judge := new(bot.Mind)
-	record.Each(func(view func(game.Seat) rules.View) { s.look(judge, view) })
+	record.Each(func(view func(game.Seat) *rules.View) { s.look(judge, view) })
 	return s
 }
 
 // look takes in the next table of a game.
-func (s *Story) look(judge *bot.Mind, view func(game.Seat) rules.View) {
+func (s *Story) look(judge *bot.Mind, view func(game.Seat) *rules.View) {
 	rebels := view(game.Seat(rules.Rebels))
-	if s.stay(&rebels); rebels.Round == 0 {
+	if s.stay(rebels); rebels.Round == 0 {
 		return
 	}
 	switch {
@@ -45,7 +45,7 @@ func (s *Story) look(judge *bot.Mind, view func(game.Seat) rules.View) {
 		s.Chances = append(s.Chances, 0)
 	case len(s.Chances) < int(rebels.Round):
 		empire := view(game.Seat(rules.Empire))
-		s.Chances = append(s.Chances, judge.Foretell(&rebels, &empire))
+		s.Chances = append(s.Chances, judge.Foretell(rebels, empire))
 	}
 }
 

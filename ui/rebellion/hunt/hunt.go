@@ -19,12 +19,12 @@ import (
 // Hunt is what whoever looks at the screen knows of where the base can be. What it shows nothing of, it asks.
 type Hunt struct {
 	*seat.Seat
-	*pins.Pins[rules.View]
+	*pins.Pins[*rules.View]
 	On bool
 
-	Moments func(game.Seat) ([]session.Moment[rules.View], error) // what a seat has seen
-	Plays   func() bool                                           // the viewer plays here himself, and nobody leads him
-	Fold    func()                                                // puts away what would hide systems
+	Moments func(game.Seat) ([]session.Moment[*rules.View], error) // what a seat has seen
+	Plays   func() bool                                            // the viewer plays here himself, and nobody leads him
+	Fold    func()                                                 // puts away what would hide systems
 
 	ruled map[rules.System]RuledOut // nil: not worked out yet
 	seat  game.Seat                 // for whom it was
@@ -50,7 +50,7 @@ func (h *Hunt) Show() {
 	sites, size := h.View.Sites(), h.Board.Camera().Zoom*huntSize
 	f.Clip(h.Board.Layout().Map, func() {
 		for s := range rules.BaseSpace {
-			at := h.Board.Center(s.Thing(), &h.View)
+			at := h.Board.Center(s.Thing(), h.View)
 			if sites.Has(s) {
 				ring := p.Amber.Alpha(f.Breath())
 				if h.NoteAt(s.String()).Pin == pins.Dismissed {
@@ -79,7 +79,7 @@ const huntSize = 26
 
 // Shows tells whether the hunt is to be seen now.
 func (h *Hunt) Shows() bool {
-	v := &h.View
+	v := h.View
 	return h.On && !h.Covered() && v.Side() != rules.NoSide && v.BaseHidden()
 }
 

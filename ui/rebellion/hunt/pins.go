@@ -41,7 +41,7 @@ func (h table) First() pins.Site {
 
 // Where implements [pins.Table].
 func (h table) Where(thing game.Option) (center ui.Point, reach float64) {
-	return h.Board.Center(thing, &h.View), h.Board.Camera().Zoom * huntSize
+	return h.Board.Center(thing, h.View), h.Board.Camera().Zoom * huntSize
 }
 
 // Name implements [pins.Table].

@@ -31,7 +31,7 @@ func (h *Hunt) work() {
 }
 
 // Ruled tells of each system that is ruled out when that was, and by what.
-func Ruled(moments []session.Moment[rules.View]) map[rules.System]RuledOut {
+func Ruled(moments []session.Moment[*rules.View]) map[rules.System]RuledOut {
 	out, drawn := map[rules.System]RuledOut{}, map[rules.System]RuledOut{} // by the cards seen of the probe deck
 	begun := false
 	for i := range moments {
@@ -64,7 +64,7 @@ func Ruled(moments []session.Moment[rules.View]) map[rules.System]RuledOut {
 }
 
 // noteProbes notes what cards of the probe deck were seen for the first time. It tells whether the base moved.
-func noteProbes(m *session.Moment[rules.View], drawn map[rules.System]RuledOut) (moved bool) {
+func noteProbes(m *session.Moment[*rules.View], drawn map[rules.System]RuledOut) (moved bool) {
 	for _, e := range m.News {
 		e := e.(rules.Event)
 		moved = moved || e.Kind == rules.BaseMoved

@@ -35,7 +35,7 @@ type Scene struct {
 	event   *rules.Event
 	told    float64
 
-	foreseen flow.Kept[rules.View, foreseen] // while somebody may oppose it
+	foreseen flow.Kept[*rules.View, foreseen] // while somebody may oppose it
 }
 
 // New returns the scene of the missions that a seat sees; watched tells whether nobody at this screen is ever asked.
@@ -112,7 +112,7 @@ func (s *Scene) Show(area ui.Rect) {
 	_, rest = rest.CutLeft(20)
 	right, center := rest.CutRight(max(area.W*0.18, 236))
 	_, center = center.CutRight(20)
-	s.Board.Card(f.Canvas, &s.View, s.View.Mission.Card.Thing(), left)
+	s.Board.Card(f.Canvas, s.View, s.View.Mission.Card.Thing(), left)
 	s.showPlace(right)
 	s.showRolls(center)
 	s.showStamp(center)
@@ -188,7 +188,7 @@ func (s *Scene) showReveal(e rules.Event, area ui.Rect) {
 	turned := min(s.told*float64(rows.Length(e))/float64(render.FlipTime), 1)
 	scene.TurnOver(f, card, turned, func() {
 		s.Board.Back(f.Canvas, faces.Deck{Side: e.Side, Kind: faces.MissionCards}, card)
-	}, func() { s.Board.Card(f.Canvas, &s.View, e.Card, card) })
+	}, func() { s.Board.Card(f.Canvas, s.View, e.Card, card) })
 	list := s.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)).List()
 	busts = busts.Middle(float64(len(list))*92, 88)
 	for i, l := range list {
@@ -198,7 +198,7 @@ func (s *Scene) showReveal(e rules.Event, area ui.Rect) {
 
 // showBust shows a leader, his name and a word below him.
 func (s *Scene) showBust(l rules.Leader, note string, cell ui.Rect) {
-	scene.Figure(s.F, cell, s.Say.LeaderShort(l), note, func(at ui.Rect) { pieces.DrawLeader(s.F.Canvas, &s.View, l, at) })
+	scene.Figure(s.F, cell, s.Say.LeaderShort(l), note, func(at ui.Rect) { pieces.DrawLeader(s.F.Canvas, s.View, l, at) })
 }
 
 // showPlace shows where the mission is done, and what follows from it.
@@ -209,7 +209,7 @@ func (s *Scene) showPlace(r ui.Rect) {
 	}
 	height := min(r.W*board.CardHeight/board.CardWidth, r.H*0.8)
 	card, rest := r.CutTop(height)
-	s.Board.Card(s.F.Canvas, &s.View, m.System.Thing(), card)
+	s.Board.Card(s.F.Canvas, s.View, m.System.Thing(), card)
 	if s.outcome {
 		s.showEffects(rest)
 	}
@@ -225,7 +225,7 @@ func (s *Scene) showEffects(r ui.Rect) {
 		if e.Kind == rules.MissionKept || e.Kind == rules.MissionDiscarded || e.Kind == rules.MissionPlaced {
 			break
 		}
-		text := s.Say.Event(e)
+		text := s.Say.Event(*e)
 		h := f.ParagraphHeight(text, r.W, style)
 		if h > r.H {
 			return

@@ -107,7 +107,7 @@ func TestChancesOfAMissionAreTold(t *testing.T) {
 func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
 	g := tabletest.Until(t, sabotage(t), rules.AskMissionSystem)
 	s, stage := shown(t, g, 1280, 720)
-	s.Pending, s.View = nil, g.View(1-g.Asked())
+	s.Pending, s.View = nil, new(g.View(1-g.Asked()))
 	side := s.View.Mission.Side
 	if got := missionSteps[stage.stepNow()]; got != "place" {
 		t.Errorf("the step shown is %q", got)

@@ -22,7 +22,7 @@ func (s *Scene) placed() bool { return s.View.Mission.System != rules.NoSystem }
 // takingPart lists a side's leaders at the mission: the free ones, and a captive target.
 // Until its place is known those who have revealed it are to go there.
 func (s *Scene) takingPart(side rules.Side) []rules.Leader {
-	v := &s.View
+	v := s.View
 	if !s.placed() {
 		if side != v.Mission.Side {
 			return nil

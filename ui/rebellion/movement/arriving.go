@@ -21,9 +21,9 @@ import (
 type Movement struct {
 	*seat.Seat
 	Hand   seat.Hand
-	Sight  func() session.Sight[rules.View] // of who is asked
-	Ground func() game.Option               // the system whose territory what is carried hovers over
-	Place  func() ui.Rect                   // of the panel of seats on a phone held sideways
+	Sight  func() session.Sight[*rules.View] // of who is asked
+	Ground func() game.Option                // the system whose territory what is carried hovers over
+	Place  func() ui.Rect                    // of the panel of seats on a phone held sideways
 
 	Arriving []game.Option // the moves that would be possible if what is pointed at were activated
 

@@ -81,7 +81,7 @@ func (t *Placing) DrawBaseTag() {
 	if i < 0 {
 		return
 	}
-	base, seen := t.Board.Where(rules.BaseSpace.Thing(), &t.View)
+	base, seen := t.Board.Where(rules.BaseSpace.Thing(), t.View)
 	if !seen {
 		return
 	}

@@ -22,8 +22,8 @@ import (
 type Placing struct {
 	*seat.Seat
 	Hand  seat.Hand
-	Sight func() session.Sight[rules.View] // of who is asked
-	Seed  func() uint64                    // of the game
+	Sight func() session.Sight[*rules.View] // of who is asked
+	Seed  func() uint64                     // of the game
 
 	Tags []board.Tag // at places in this frame
 

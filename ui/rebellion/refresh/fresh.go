@@ -27,7 +27,7 @@ func (t *Phase) NewCards() []game.Option {
 
 // drawnLately are the cards that a side drew since a phase began, or in the Assignment Phase since the Refresh Phase before; in
 // that of the first round those that it was dealt beside its starting missions.
-func drawnLately(events []rules.Event, phase rules.Phase, by rules.Side) (cards []game.Option) {
+func drawnLately(events []*rules.Event, phase rules.Phase, by rules.Side) (cards []game.Option) {
 	dealt := phase == rules.Assignment
 	if dealt {
 		phase = rules.Refresh
@@ -36,7 +36,7 @@ func drawnLately(events []rules.Event, phase rules.Phase, by rules.Side) (cards 
 		if e.Kind == rules.PhaseBegan && rules.Phase(e.N) == phase {
 			return cards
 		}
-		if !e.Hidden && words.SideOf(e) == by || e.Kind == rules.ObjectiveDrawn && by == rules.Rebels {
+		if !e.Hidden && words.SideOf(*e) == by || e.Kind == rules.ObjectiveDrawn && by == rules.Rebels {
 			cards = append(cards, e.Gained()...)
 		}
 	}

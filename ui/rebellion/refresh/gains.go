@@ -35,17 +35,17 @@ type Built struct {
 func (g *Gains) empty() bool { return len(g.Recruits)+len(g.Built) == 0 }
 
 // gainsOf finds them among the events of the phase.
-func (t *Phase) gainsOf(events []rules.Event) (g Gains) {
+func (t *Phase) gainsOf(events []*rules.Event) (g Gains) {
 	own := t.View.Side()
 	builds := false
 	for _, e := range events {
 		switch {
 		case e.Kind == rules.Recruited && e.Side == own:
-			g.Recruits = append([]Recruited{t.recruitedBy(e)}, g.Recruits...)
+			g.Recruits = append([]Recruited{t.recruitedBy(*e)}, g.Recruits...)
 		case e.Kind == rules.Recruited:
-			g.Recruits = append(g.Recruits, t.recruitedBy(e))
+			g.Recruits = append(g.Recruits, t.recruitedBy(*e))
 		case e.Kind == rules.UnitBuilt && e.Side == own:
-			g.add(e)
+			g.add(*e)
 		}
 		builds = builds || e.Kind == rules.UnitBuilt
 	}
@@ -123,7 +123,7 @@ func (t *Phase) showRecruited(r *Recruited, area ui.Rect) (rest ui.Rect) {
 	p := f.Palette
 	row, rest := area.CutTop(height)
 	picture, name := row.InsetXY(0, 4).CutLeft(bust)
-	pieces.DrawLeader(f.Canvas, &t.View, r.leader, picture)
+	pieces.DrawLeader(f.Canvas, t.View, r.leader, picture)
 	_, name = name.CutLeft(10)
 	if r.action != "" {
 		var action ui.Rect

@@ -26,15 +26,15 @@ var keys = [rows.RefreshSteps]string{
 type Phase struct {
 	*seat.Seat
 
-	steps phase.Phase[rules.View, rules.Event]
+	steps phase.Phase[*rules.View, *rules.Event]
 	gains Gains
 	fresh fresh
 }
 
 // New returns the Refresh Phase that a seat sees, whose steps are told as a log tells them.
-func New(s *seat.Seat, log *tell.Log[rules.View, rules.Event]) *Phase {
+func New(s *seat.Seat, log *tell.Log[*rules.View, *rules.Event]) *Phase {
 	t := &Phase{Seat: s}
-	t.steps = phase.Phase[rules.View, rules.Event]{
+	t.steps = phase.Phase[*rules.View, *rules.Event]{
 		Flow: s.Flow, Reel: &s.Reel, Log: log, Title: course{t}, Steps: keys[:], Keys: "table.refresh", Spots: "refresh.",
 	}
 	return t
@@ -77,10 +77,10 @@ type course struct{ *Phase }
 func (t course) On() bool { return t.View.Phase == rules.Refresh }
 
 // Begins implements [phase.Title].
-func (course) Begins(e rules.Event) bool { return e.Kind == rules.PhaseBegan }
+func (course) Begins(e *rules.Event) bool { return e.Kind == rules.PhaseBegan }
 
 // Step implements [phase.Title].
-func (course) Step(e rules.Event) (step int, tells bool) {
+func (course) Step(e *rules.Event) (step int, tells bool) {
 	return rows.Of(e.Kind).Steps.Of(rows.InRefresh), !rows.Has(e.Kind, row.Passing)
 }
 
@@ -102,4 +102,4 @@ func (t course) Skipped(step, now int) bool {
 }
 
 // Retold implements [phase.Title].
-func (t course) Retold(events []rules.Event) { t.gains = t.gainsOf(events) }
+func (t course) Retold(events []*rules.Event) { t.gains = t.gainsOf(events) }

@@ -18,13 +18,16 @@ func (Meaning) Asking(k game.Key) row.Asking { return Asks[k] }
 func (Meaning) Rows() []row.Telling { return Events[:] }
 
 // Telling is the row of an event.
-func (Meaning) Telling(e rules.Event) *row.Telling { return Of(e.Kind) }
+func (Meaning) Telling(e *rules.Event) *row.Telling { return Of(e.Kind) }
 
 // Length is how long an event is shown, at normal speed.
-func (Meaning) Length(e rules.Event) time.Duration { return Length(e) }
+func (Meaning) Length(e *rules.Event) time.Duration { return Length(*e) }
+
+// Event is an event of the rules, for whatever shows it.
+func (Meaning) Event(e game.Event) *rules.Event { return new(e.(rules.Event)) }
 
 // Actor is the side that an event is about.
-func (Meaning) Actor(e rules.Event) int { return int(Actor(e)) }
+func (Meaning) Actor(e *rules.Event) int { return int(Actor(*e)) }
 
 // Side is the side of a seat.
 func (Meaning) Side(s game.Seat) int { return int(rules.SideOf(s)) }

@@ -21,7 +21,7 @@ import (
 
 // Seat is what every part of the screen has before it: what it has at any table, and what is Rebellion's.
 type Seat struct {
-	*table.Seat[rules.View, rules.Event]
+	*table.Seat[*rules.View, *rules.Event]
 
 	Board *galaxy.Board
 	Stage *scenes.Stage // what scenes are played on
@@ -32,9 +32,9 @@ type Seat struct {
 }
 
 // New returns a seat before a board.
-func New(f *flow.Flow[rules.View], b *galaxy.Board, projected bool) *Seat {
+func New(f *flow.Flow[*rules.View], b *galaxy.Board, projected bool) *Seat {
 	return &Seat{
-		Seat:  &table.Seat[rules.View, rules.Event]{Flow: f, Board: b, Means: rows.Meaning{}},
+		Seat:  &table.Seat[*rules.View, *rules.Event]{Flow: f, Board: b, Means: rows.Meaning{}},
 		Board: b, Stage: scenes.New(f.Words, projected), Say: words.NewSpeaker(f.Words),
 	}
 }

@@ -12,10 +12,10 @@ import (
 )
 
 // Reel is what has happened and is not shown yet.
-type Reel = reel.Reel[rules.View, rules.Event]
+type Reel = reel.Reel[*rules.View, *rules.Event]
 
 // Frame is an event and the table after it.
-type Frame = reel.Frame[rules.View, rules.Event]
+type Frame = reel.Frame[*rules.View, *rules.Event]
 
 // Teller says how events are told to whoever looks.
 type Teller struct {
@@ -25,13 +25,13 @@ type Teller struct {
 }
 
 // Length implements [reel.Teller].
-func (Teller) Length(e rules.Event) time.Duration { return rows.Length(e) }
+func (Teller) Length(e *rules.Event) time.Duration { return rows.Length(*e) }
 
 // Stops implements [reel.Teller].
-func (Teller) Stops(e rules.Event) bool { return rows.Of(e.Kind).Stop }
+func (Teller) Stops(e *rules.Event) bool { return rows.Of(e.Kind).Stop }
 
 // Reads implements [reel.Teller]: how the game and one's own missions end, and where nothing moves those of others and combats too.
-func (t Teller) Reads(e rules.Event) bool {
+func (t Teller) Reads(e *rules.Event) bool {
 	switch {
 	case e.Kind == rules.GameWon:
 		return true
@@ -42,10 +42,10 @@ func (t Teller) Reads(e rules.Event) bool {
 }
 
 // Halts implements [reel.Teller].
-func (t Teller) Halts(e rules.Event) bool { return t.Heralds && rows.Of(e.Kind).Herald }
+func (t Teller) Halts(e *rules.Event) bool { return t.Heralds && rows.Of(e.Kind).Herald }
 
 // Hear implements [reel.Teller].
-func (Teller) Hear(f *ui.Frame, e rules.Event) { f.Sound(rows.Of(e.Kind).Sound) }
+func (Teller) Hear(f *ui.Frame, e *rules.Event) { f.Sound(rows.Of(e.Kind).Sound) }
 
 // Rolling is how much of an event's time its dice tumble, as the share that is told grows from 0 to 1.
 func Rolling(e rules.Event, told float64) float64 {

@@ -90,11 +90,11 @@ type Screen struct {
 func New(t testing.TB, g *Game, w, h int, show func(*seat.Seat) scene.Scene) *Screen {
 	t.Helper()
 	p := tabletest.NewProgram(t, rules.ID)
-	f := flow.New[rules.View](tabletest.Meaning{ThingOf: words.ThingOf, IDOf: words.ID}, p)
+	f := flow.New(tabletest.Meaning{ThingOf: words.ThingOf, IDOf: words.ID}, p, new(rules.View))
 	s := &Screen{Seat: seat.New(f, galaxy.New(p.English), false)}
 	s.ShowSheet = func(ui.Rect, ui.State, game.Option) {}
-	s.Scene, s.Hand = tabletest.Sit(t, g, &tabletest.Screen[rules.View, rules.Event]{
-		Flow: s.Flow, Reel: &s.Reel, Teller: seat.Teller{}, Area: s.Middle, Scene: func() scene.Scene { return show(s.Seat) },
+	s.Scene, s.Hand = tabletest.Sit(t, g, &tabletest.Screen[*rules.View, *rules.Event]{
+		Flow: s.Flow, Reel: &s.Reel, Teller: seat.Teller{}, Event: s.Means.Event, Area: s.Middle, Scene: func() scene.Scene { return show(s.Seat) },
 		Layout: func(f *ui.Frame) {
 			s.Board.SetSize(f.W, f.H)
 			s.Say.Touch = s.Phone()

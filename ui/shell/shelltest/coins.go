@@ -204,7 +204,7 @@ func (c *Follower) Show(f *ui.Frame) { f.Spot(ui.Spot{ID: c.told, Rect: ui.Box(2
 // Tape shows how many coins lie there as the name of a spot. It tells for one frame.
 type Tape struct {
 	tape    *session.Tape[Coins, Coins]
-	moments []session.Moment[Coins]
+	moments []session.Moment[*Coins]
 	As, at  int  // the onlooker, the moment
 	telling bool // a moment, which takes a while
 	motion  *render.Motion
@@ -367,7 +367,7 @@ func words(string) fs.FS {
 			"failing.more" = "The rules fail at 66."
 			[house]
 			one_less = "One less"
-			"one_less.more" = "A coin less lies there."
+			"one_less.more" = "A coin less lies there. [R1.40]"
 			another_less = "Another less"
 			"another_less.more" = "One more is missing."
 			[lesson]

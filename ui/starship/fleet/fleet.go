@@ -24,7 +24,7 @@ import (
 
 // New returns the screen on which persons build their fleets for the battle of a host that is kept here. Fleets that the setup prescribes and
 // those of computers are handed in at once. When all are in, both are revealed, and then the player goes to what table returns.
-func New(p ui.Program, host *session.Host[rules.State, rules.View], c *play.Clock, table func(*play.Place[rules.View]) ui.Game) (*Screen, error) {
+func New(p ui.Program, host *session.Host[rules.State, rules.View], c *play.Clock, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
 	start := host.Started()
 	given, err := match.Given(start)
 	if err == nil {
@@ -37,11 +37,11 @@ func New(p ui.Program, host *session.Host[rules.State, rules.View], c *play.Cloc
 }
 
 // Far is the same for those who sit far from the table: of its start they know setup and seats, and no fleet.
-func Far(p ui.Program, place *play.Place[rules.View], start session.Start, table func(*play.Place[rules.View]) ui.Game) (*Screen, error) {
+func Far(p ui.Program, place *play.Place[*rules.View], start session.Start, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
 	return at(p, place, nil, start, nil, table)
 }
 
-func at(p ui.Program, place *play.Place[rules.View], begin func() error, start session.Start, given [][]byte, table func(*play.Place[rules.View]) ui.Game) (*Screen, error) {
+func at(p ui.Program, place *play.Place[*rules.View], begin func() error, start session.Start, given [][]byte, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
 	h, err := newHarbor(p, start)
 	if err != nil {
 		return nil, err
@@ -56,7 +56,7 @@ func at(p ui.Program, place *play.Place[rules.View], begin func() error, start s
 }
 
 // Screen is where fleets are built.
-type Screen = prepare.Screen[rules.View]
+type Screen = prepare.Screen[*rules.View]
 
 // A harbor is what the builders of a battle have in common.
 type harbor struct {
@@ -66,8 +66,8 @@ type harbor struct {
 	setup   rules.Setup
 	chairs  []session.Chair
 	lot     uint64 // what is proposed is drawn by it
-	place   *play.Place[rules.View]
-	table   func(*play.Place[rules.View]) ui.Game
+	place   *play.Place[*rules.View]
+	table   func(*play.Place[*rules.View]) ui.Game
 	in      []rules.Fleet // by seat: what is known to its own side
 }
 

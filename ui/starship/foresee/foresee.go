@@ -12,7 +12,7 @@ import (
 )
 
 // Shots are those of the ship whose attacks it is, or of all that have not fired.
-func Shots(sight session.Sight[starship.View]) (shots []starship.Shot) {
+func Shots(sight session.Sight[*starship.View]) (shots []starship.Shot) {
 	p := sight.(*bot.Position)
 	if p.Decision.Ask != starship.AskAttack {
 		return bot.Guns(p, starship.Slot(p.Decision.About[0].A))
@@ -26,7 +26,7 @@ func Shots(sight session.Sight[starship.View]) (shots []starship.Shot) {
 }
 
 // Answers are those that an officer would give one after the other, as far as nobody else is asked.
-func Answers(sight session.Sight[starship.View], seat game.Seat, asks []game.Key, officer *bot.Captain) (answers []game.Option) {
+func Answers(sight session.Sight[*starship.View], seat game.Seat, asks []game.Key, officer *bot.Captain) (answers []game.Option) {
 	for now := sight; len(answers) < 20*starship.MostShips; {
 		p, whole := now.(*bot.Position)
 		if d := now.Asked(); !whole || d == nil || d.Seat != seat || !slices.Contains(asks, d.Ask) {

@@ -19,10 +19,10 @@ type Story struct {
 }
 
 // Of tells a battle from what everybody has seen of it; name names an attack shortly.
-func Of(frames []session.Frame[rules.View], name func(*rules.View, *rules.Event) string) *Story {
+func Of(frames []session.Frame[*rules.View], name func(*rules.View, *rules.Event) string) *Story {
 	s := &Story{}
 	for i := range frames {
-		e, v := frames[i].Event.(rules.Event), &frames[i].View
+		e, v := frames[i].Event.(rules.Event), frames[i].View
 		side := int(e.Ship.Side())
 		switch e.Kind {
 		case rules.RoundBegan, rules.BattleOver:
@@ -40,7 +40,7 @@ func Of(frames []session.Frame[rules.View], name func(*rules.View, *rules.Event)
 			s.Throws = append(s.Throws, story.Throw{Text: name(v, &e), Percent: 5 * (rungs + 1 - int(e.M)), Hit: e.N >= e.M})
 		}
 	}
-	last := &frames[len(frames)-1].View
+	last := frames[len(frames)-1].View
 	for side, n := range s.expected {
 		s.Count("expected", side, (n+rungs/2)/rungs)
 		s.Count("left", side, last.Points(rules.Side(side)))

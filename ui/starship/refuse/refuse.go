@@ -9,7 +9,7 @@ import (
 )
 
 // Why says why things cannot be chosen where some options are offered, or nil if there is nothing to say.
-func Why(at session.Sight[rules.View], options []game.Option, things ...game.Option) *game.Why {
+func Why(at session.Sight[*rules.View], options []game.Option, things ...game.Option) *game.Why {
 	for _, like := range options {
 		for _, thing := range things {
 			if o, ok := alike(like, thing); ok {

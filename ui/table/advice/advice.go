@@ -33,7 +33,7 @@ type Choice struct {
 }
 
 // Advice is over the plain list of what can be answered, for who asked for it.
-type Advice[V comparable, E game.Event] struct {
+type Advice[V any, E game.Event] struct {
 	*seat.Seat[V, E]
 	Play *play.Play[V, E]
 	List *flow.List[V]

@@ -39,14 +39,14 @@ type Odds struct {
 }
 
 // of shows the window of a table.
-type of[V comparable] struct {
+type of[V any] struct {
 	t      *flow.Flow[V]
 	title  Title
 	layout func() board.Layout
 }
 
 // Of is the window of a table.
-func Of[V comparable](t *flow.Flow[V], title Title, layout func() board.Layout) scene.Scene {
+func Of[V any](t *flow.Flow[V], title Title, layout func() board.Layout) scene.Scene {
 	return &of[V]{t, title, layout}
 }
 

@@ -20,7 +20,7 @@ import (
 const All = 99
 
 // A Title says what carrying means at its table.
-type Title[V comparable] interface {
+type Title[V any] interface {
 	// Uses lists the options that a thing is a part of beside those about it, each put down on its own thing.
 	Uses(thing game.Option) []game.Option
 	// Lands is where a thing is put that can be put there alone to take an option, and false where the answer that follows tells.
@@ -51,7 +51,7 @@ type Landing struct {
 }
 
 // Grip is what the player carries and where he may put it down.
-type Grip[V comparable, E game.Event] struct {
+type Grip[V any, E game.Event] struct {
 	*seat.Seat[V, E]
 	Title Title[V]
 	Sight func() session.Sight[V]               // of who is asked
@@ -123,7 +123,7 @@ func (g *Grip[V, E]) Follow() {
 	if name == "" || g.Pending == nil {
 		return
 	}
-	for _, thing := range g.Board.AppendThings(nil, &g.View) {
+	for _, thing := range g.Board.AppendThings(nil, g.View) {
 		if g.Names.ID(thing.Option) == name {
 			g.take(thing.Option)
 			return

@@ -8,7 +8,7 @@ import (
 
 // Ahead lists what would be offered under a question after some answers, but for what ends it: then, and after each answer to it as long
 // as it is asked again.
-func Ahead[V comparable](now game.Sight[V], ask game.Key, ends game.Option, answers ...game.Option) (offered []game.Option) {
+func Ahead[V any](now game.Sight[V], ask game.Key, ends game.Option, answers ...game.Option) (offered []game.Option) {
 	now, taken := now.Try(answers...)
 	for taken {
 		d := now.Asked()

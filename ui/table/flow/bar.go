@@ -19,7 +19,7 @@ type Button struct {
 }
 
 // Bar is the bar that asks, with buttons at its right end, or on a phone below its text.
-type Bar[V comparable] struct {
+type Bar[V any] struct {
 	*Flow[V]
 	Form board.Form // of the screen
 

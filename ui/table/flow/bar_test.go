@@ -13,7 +13,7 @@ import (
 
 // asking shows a bar with two buttons, the second of which would be the main one.
 type asking struct {
-	flow    *flow.Flow[gametest.HuntView]
+	flow    *flow.Flow[*gametest.HuntView]
 	buttons []flow.Button
 }
 
@@ -23,13 +23,13 @@ func (a *asking) Show(f *ui.Frame) {
 		{Button: ui.Button{ID: "look", Label: "Look"}, Option: gametest.System(3), Press: func(game.Option) {}},
 		{Button: ui.Button{ID: "done", Label: "Done", Main: true, KeyName: "Enter"}, Option: gametest.None, Press: func(game.Option) {}},
 	}
-	bar := flow.Bar[gametest.HuntView]{Flow: a.flow}
+	bar := flow.Bar[*gametest.HuntView]{Flow: a.flow}
 	bar.Show(ui.Prompt{Rect: ui.Box(0, 0, f.W, 90), Title: "Where do you look?"}, a.buttons)
 }
 
 // A guide has no button lit that he does not want to be pressed.
 func TestAGuideLightsWhatHeWants(t *testing.T) {
-	a := &asking{flow: flow.New[gametest.HuntView](tabletest.Meaning{IDOf: func(game.Option) string { return "" }}, tabletest.NewProgram(t, "rebellion"))}
+	a := &asking{flow: flow.New(tabletest.Meaning{IDOf: func(game.Option) string { return "" }}, tabletest.NewProgram(t, "rebellion"), new(gametest.HuntView))}
 	hand := uitest.New(t, ui.NewWindow(a, 900, 200, 1))
 	lit := func(wants ...game.Option) bool {
 		a.flow.Wants = func(answers []game.Option) bool { return answers[0] == wants[0] }

@@ -15,7 +15,7 @@ import (
 )
 
 // Flow is one screen of a table: who looks at it, what he sees, what he is asked, and the answer he is giving.
-type Flow[V comparable] struct {
+type Flow[V any] struct {
 	Title   Title
 	Program ui.Program
 	Words   *assets.Words
@@ -54,10 +54,10 @@ type Title interface {
 	Explain(thing game.Option) string
 }
 
-// New returns a flow of a title's table that nobody looks at yet.
-func New[V comparable](title Title, p ui.Program) *Flow[V] {
+// New returns a flow of a title's table that nobody looks at yet. Before anything is told there he sees nothing: that is a view as well.
+func New[V any](title Title, p ui.Program, nothing V) *Flow[V] {
 	return &Flow[V]{
-		Title: title, Program: p, Words: p.Words(), Viewer: game.Table,
+		Title: title, Program: p, Words: p.Words(), Viewer: game.Table, View: nothing,
 		Places: map[game.Option]string{}, Whys: map[game.Option]string{}, Names: Names{id: title.ID},
 	}
 }

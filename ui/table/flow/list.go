@@ -9,7 +9,7 @@ import (
 )
 
 // List shows every option of the pending decision in words. Any decision can be answered from it.
-type List[V comparable] struct {
+type List[V any] struct {
 	*Flow[V]
 	Open bool
 

@@ -22,9 +22,9 @@ type Table interface {
 }
 
 // At is the table of a screen. It is kept, not embedded: a browser would fetch all methods of a screen once more.
-func At[V comparable, E game.Event](t *screen.Table[V, E]) Table { return at[V, E]{t} }
+func At[V any, E game.Event](t *screen.Table[V, E]) Table { return at[V, E]{t} }
 
-type at[V comparable, E game.Event] struct{ t *screen.Table[V, E] }
+type at[V any, E game.Event] struct{ t *screen.Table[V, E] }
 
 func (a at[V, E]) Frame() *ui.Frame       { return a.t.F }
 func (a at[V, E]) Says() *assets.Words    { return a.t.Words }

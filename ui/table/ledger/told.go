@@ -39,7 +39,7 @@ func (l *Ledger) came(entry int, told float64) float64 {
 }
 
 // ByHand tells whether somebody at a screen plays, who says when he has seen enough.
-func ByHand[V comparable, E game.Event](t *watch.Table[V, E]) bool {
+func ByHand[V any, E game.Event](t *watch.Table[V, E]) bool {
 	return t.Play != nil && t.Guide == nil && len(t.Play.Seats(func(game.Seat) bool { return true })) > 0
 }
 
@@ -51,7 +51,7 @@ type Bar struct {
 }
 
 // ShowBar shows the bar of a table whose reel has halted.
-func ShowBar[V comparable, E game.Event](t *watch.Table[V, E], b Bar) {
+func ShowBar[V any, E game.Event](t *watch.Table[V, E], b Bar) {
 	t.ShowBar(ui.Prompt{Rect: t.Board.Layout().Prompt, Title: b.Title, Help: b.Help}, []flow.Button{
 		{
 			Button: ui.Button{ID: "ledger.again", Label: b.Again, Key: ui.KeyR, KeyName: "R"},

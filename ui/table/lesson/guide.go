@@ -39,7 +39,7 @@ type Title interface {
 }
 
 // A Guide leads a player through a chapter.
-type Guide[V comparable] struct {
+type Guide[V any] struct {
 	*Course
 	flow  *flow.Flow[V]
 	title Title
@@ -57,7 +57,7 @@ type Guide[V comparable] struct {
 }
 
 // New returns the guide of a course at a table.
-func New[V comparable](c *Course, f *flow.Flow[V], title Title, g ui.Game) *Guide[V] {
+func New[V any](c *Course, f *flow.Flow[V], title Title, g ui.Game) *Guide[V] {
 	return &Guide[V]{Course: c, flow: f, title: title, game: g}
 }
 

@@ -57,7 +57,7 @@ type Title interface {
 }
 
 // Sheets shows cards large: beside what the player looks at, out of a pile, or to be used.
-type Sheets[V comparable] struct {
+type Sheets[V any] struct {
 	flow   *flow.Flow[V]
 	title  Title
 	from   ui.Screen // that the rule book comes back to
@@ -69,6 +69,6 @@ type Sheets[V comparable] struct {
 }
 
 // New returns the sheets of a table on a screen.
-func New[V comparable](f *flow.Flow[V], title Title, from ui.Screen) *Sheets[V] {
+func New[V any](f *flow.Flow[V], title Title, from ui.Screen) *Sheets[V] {
 	return &Sheets[V]{flow: f, title: title, from: from}
 }

@@ -30,7 +30,7 @@ type Title[E any] interface {
 }
 
 // A Phase shows what a phase has brought, as far as the player was told.
-type Phase[V comparable, E game.Event] struct {
+type Phase[V any, E game.Event] struct {
 	Flow  *flow.Flow[V]
 	Reel  *reel.Reel[V, E]
 	Log   *tell.Log[V, E]

@@ -55,7 +55,7 @@ func TestStepsTellWhatTheyBrought(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := flow.New[int](tabletest.Meaning{IDOf: func(game.Option) string { return "" }}, tabletest.Program{English: words})
+	f := flow.New(tabletest.Meaning{IDOf: func(game.Option) string { return "" }}, tabletest.Program{English: words}, 0)
 	r, title := &reel.Reel[int, told]{}, &harvest{}
 	log := &tell.Log[int, told]{Flow: f, Reel: r, Title: title}
 	p := Phase[int, told]{Flow: f, Reel: r, Log: log, Title: title, Steps: []string{"a", "b", "c"}}

@@ -77,7 +77,7 @@ type Table interface {
 }
 
 // Pins are the pins and notes of a table.
-type Pins[V comparable] struct {
+type Pins[V any] struct {
 	Kept    Notebook
 	OpenMap func()                         // so that sites can be seen
 	ShowBar func(ui.Prompt, []flow.Button) // in place of the question
@@ -92,7 +92,7 @@ type Pins[V comparable] struct {
 }
 
 // New returns the pins of a table where none were put yet.
-func New[V comparable](f *flow.Flow[V], table Table) *Pins[V] {
+func New[V any](f *flow.Flow[V], table Table) *Pins[V] {
 	return &Pins[V]{Kept: Notebook{}, flow: f, table: table}
 }
 

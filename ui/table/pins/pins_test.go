@@ -16,8 +16,8 @@ import (
 
 // ring is the board of Hunt as pins see it: ten sites in a row. It is a screen that shows nothing else.
 type ring struct {
-	flow *flow.Flow[gametest.HuntView]
-	pins *Pins[gametest.HuntView]
+	flow *flow.Flow[*gametest.HuntView]
+	pins *Pins[*gametest.HuntView]
 	may  bool
 	kept int
 }
@@ -62,7 +62,7 @@ func open(t *testing.T) (*ring, *uitest.Hand) {
 		t.Fatal(err)
 	}
 	meaning := tabletest.Meaning{ThingOf: func(o game.Option) game.Option { return o }, IDOf: gametest.Hunt{}.Word}
-	r := &ring{flow: flow.New[gametest.HuntView](meaning, tabletest.Program{English: words}), may: true}
+	r := &ring{flow: flow.New(meaning, tabletest.Program{English: words}, new(gametest.HuntView)), may: true}
 	r.flow.Viewer = gametest.Seeker
 	r.pins = New(r.flow, r)
 	r.pins.OpenMap, r.pins.Keep = func() {}, func() { r.kept++ }

@@ -124,8 +124,8 @@ func (p *Play[V, E]) happened(answers []game.Option) {
 	p.Picks, p.Pending = nil, nil
 	desk := p.Desk(p.Viewer)
 	seen, _ := desk.Frames(len(p.Reel.Events))
-	news := FramesOf[V, E](seen)
-	p.Reel.Add(news, *desk.Position().Look())
+	news := p.FramesOf(seen)
+	p.Reel.Add(news, desk.Position().Look())
 	p.Screen.Happened(news, answers)
 	p.F.Invalidate()
 }

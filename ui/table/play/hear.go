@@ -14,16 +14,16 @@ import (
 const listening = 60 * time.Millisecond
 
 // sent is what was done here last.
-type sent[V comparable] struct {
+type sent[V any] struct {
 	answers []game.Option
-	ahead   *V // what the viewer would see then, nil where that is not known
+	ahead   V // what the viewer would see then, nil where that is not known
 }
 
 // Sent tells whether something was done here of which is not known yet what came of it, with the answers that it gives and what the viewer
 // sees if they are taken, nil where that is not known.
-func (p *Play[V, E]) Sent() (answers []game.Option, ahead *V, waits bool) {
+func (p *Play[V, E]) Sent() (answers []game.Option, ahead V, waits bool) {
 	if p.Line == nil || !p.Line.Waits() {
-		return nil, nil, false
+		return nil, ahead, false
 	}
 	return p.sent.answers, p.sent.ahead, true
 }
@@ -39,14 +39,13 @@ func (p *Play[V, E]) send(answers []game.Option, each bool) {
 }
 
 // ahead is what answers lead to as far as that is foreseen, nil where nothing is.
-func (p *Play[V, E]) ahead(answers []game.Option) *V {
+func (p *Play[V, E]) ahead(answers []game.Option) (view V) {
 	for ; len(answers) > 0; answers = answers[:len(answers)-1] {
 		if now, taken := p.Sight().Try(answers...); taken && !now.Unforeseen() {
-			view := *now.Look()
-			return &view
+			return now.Look()
 		}
 	}
-	return nil
+	return view
 }
 
 // Hear takes in what has come from a table that is kept elsewhere.

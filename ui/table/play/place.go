@@ -6,7 +6,7 @@ import (
 )
 
 // A Place is where a screen stands at a table.
-type Place[V comparable] struct {
+type Place[V any] struct {
 	Own   []session.Desk[V] // by seat, the desks of those who sit at this screen; nil for a seat that is played elsewhere, or by a computer
 	Table session.Desk[V]   // everybody's
 
@@ -24,7 +24,7 @@ type Line interface {
 }
 
 // Kept is the place of a screen that keeps its table: all persons sit at it.
-func Kept[V comparable](keeper session.Keeper[V], c *Clock) *Place[V] {
+func Kept[V any](keeper session.Keeper[V], c *Clock) *Place[V] {
 	p := &Place[V]{Table: keeper.Desk(game.Table), Keeper: keeper, Clock: c}
 	for i, chair := range p.Table.Chairs() {
 		var desk session.Desk[V]

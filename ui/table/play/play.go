@@ -9,7 +9,6 @@
 package play
 
 import (
-	"hash/fnv"
 	"slices"
 
 	"holoboard/game"
@@ -20,10 +19,11 @@ import (
 )
 
 // Play is a game that goes on at this screen.
-type Play[V comparable, E game.Event] struct {
+type Play[V any, E game.Event] struct {
 	*flow.Flow[V]
 	*Place[V]
 	Reel   *reel.Reel[V, E]
+	Event  func(game.Event) E // makes events the title's, see seat.Meaning
 	Screen Screen[V, E]
 
 	found    bool                            // what follows is known of the decision
@@ -40,7 +40,7 @@ type Play[V comparable, E game.Event] struct {
 }
 
 // Screen is what shows a game that goes on.
-type Screen[V comparable, E game.Event] interface {
+type Screen[V any, E game.Event] interface {
 	// Happened shows what an answer has led to, and keeps the game.
 	Happened(news []reel.Frame[V, E], answers []game.Option)
 	// TookBack shows the table after something was taken back, and keeps the game.
@@ -67,7 +67,7 @@ func (p *Play[V, E]) Seats(fit func(game.Seat) bool) (seats []game.Seat) {
 }
 
 // Open is what everybody sees now; the screen may be behind.
-func (p *Play[V, E]) Open() *V { return p.Table.Position().Look() }
+func (p *Play[V, E]) Open() V { return p.Table.Position().Look() }
 
 // Over tells whether the game has ended, though the screen may still show how.
 func (p *Play[V, E]) Over() bool { return p.Table.Over() }
@@ -117,9 +117,7 @@ func (p *Play[V, E]) Renew() { p.found = false }
 // Chance is what is thrown with here where something is proposed: the same while the same is seen, and nothing that chance throws with at
 // the table itself.
 func (p *Play[V, E]) Chance() uint64 {
-	h := fnv.New64a()
-	h.Write(game.Encode(nil, p.Desk(p.Viewer).Position().Look()))
-	return h.Sum64() + uint64(len(p.Reel.Events))
+	return p.Desk(p.Viewer).Position().Sum() + uint64(len(p.Reel.Events))
 }
 
 // Look shows at once what the viewer sees now, and what he has seen happen.
@@ -128,15 +126,11 @@ func (p *Play[V, E]) Look() {
 	desk := p.Desk(p.Viewer)
 	frames, _ := desk.Frames(0)
 	p.times, _ = desk.Rewound()
-	p.Reel.Begin(*desk.Position().Look(), reel.EventsOf(FramesOf[V, E](frames)))
+	p.Reel.Begin(desk.Position().Look(), reel.EventsOf(p.FramesOf(frames)))
 	p.View = p.Reel.View
 }
 
-// FramesOf are the frames of a session as a reel tells them.
-func FramesOf[V comparable, E game.Event](seen []session.Frame[V]) []reel.Frame[V, E] {
-	frames := make([]reel.Frame[V, E], len(seen))
-	for i, s := range seen {
-		frames[i] = reel.Frame[V, E]{Event: s.Event.(E), View: s.View}
-	}
-	return frames
+// FramesOf are the frames of a session as the reel tells them.
+func (p *Play[V, E]) FramesOf(seen []session.Frame[V]) []reel.Frame[V, E] {
+	return reel.FramesOf(seen, p.Event)
 }

@@ -50,7 +50,7 @@ type Title struct {
 }
 
 // Screen is what is seen before a game.
-type Screen[V comparable] struct {
+type Screen[V any] struct {
 	program  ui.Program
 	words    *assets.Words
 	title    Title
@@ -69,7 +69,7 @@ type Screen[V comparable] struct {
 
 // New returns the screen for those who sit at a place before a game. What needs no building has been handed in. A table that is kept here
 // is begun by begin.
-func New[V comparable](p ui.Program, at *play.Place[V], begin func() error, title Title) *Screen[V] {
+func New[V any](p ui.Program, at *play.Place[V], begin func() error, title Title) *Screen[V] {
 	seats := len(at.Own)
 	s := &Screen[V]{
 		program: p, words: p.Words(), title: title, place: at, begin: begin, at: game.Table,

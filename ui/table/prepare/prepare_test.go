@@ -60,7 +60,7 @@ var (
 
 // sitting is a screen in a window, before a duel.
 type sitting struct {
-	*prepare.Screen[gametest.DuelView]
+	*prepare.Screen[*gametest.DuelView]
 	program  *program
 	host     *session.Host[gametest.DuelTable, gametest.DuelView]
 	builders []*builder

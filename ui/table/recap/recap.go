@@ -36,7 +36,7 @@ type Table interface {
 }
 
 // Recap is what the others did since the viewer's last decision.
-type Recap[V comparable, E game.Event] struct {
+type Recap[V any, E game.Event] struct {
 	*seat.Seat[V, E]
 	Play  *play.Play[V, E]
 	Log   *tell.Log[V, E]
@@ -143,7 +143,7 @@ func (r *Recap[V, E]) sinceOpened(heard int) (news []E, led []game.Seat) {
 		if r.besideViewer(f.By) && r.Play.Here(f.By) {
 			f.By = game.Table
 		}
-		news, led = append(news, f.Event.(E)), append(led, f.By)
+		news, led = append(news, r.Means.Event(f.Event)), append(led, f.By)
 	}
 	return news, led
 }
@@ -159,7 +159,7 @@ func (r *Recap[V, E]) newsOf(seat game.Seat) (news []E, led []game.Seat) {
 	desk := r.Play.Desk(seat)
 	frames, _ := desk.Frames(desk.Known())
 	for _, f := range frames {
-		news, led = append(news, f.Event.(E)), append(led, f.By)
+		news, led = append(news, r.Means.Event(f.Event)), append(led, f.By)
 	}
 	return news, led
 }
@@ -168,7 +168,7 @@ func (r *Recap[V, E]) newsOf(seat game.Seat) (news []E, led []game.Seat) {
 func (r *Recap[V, E]) OpenNews(seat game.Seat) []tell.Line {
 	news, led := r.newsOf(seat)
 	for i, e := range news {
-		news[i] = e.SeenBy(game.Table).(E)
+		news[i] = r.Means.Event(e.SeenBy(game.Table))
 	}
 	var missed []E
 	for _, i := range Missed(r.Means, news, led, r.Means.Side(seat), r.Unseen()) {

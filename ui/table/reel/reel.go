@@ -6,12 +6,14 @@ import (
 	"iter"
 	"time"
 
+	"holoboard/game"
+	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
 )
 
 // A Frame is an event as whoever looks saw it, and the table after it.
-type Frame[V comparable, E any] struct {
+type Frame[V any, E any] struct {
 	Event E
 	View  V
 }
@@ -31,7 +33,7 @@ type Teller[E any] interface {
 }
 
 // Reel is what has happened and is not shown yet.
-type Reel[V comparable, E any] struct {
+type Reel[V any, E any] struct {
 	View   V   // the table as far as it has been told
 	Events []E // all that has happened
 
@@ -44,8 +46,17 @@ type Reel[V comparable, E any] struct {
 	hurry  bool
 }
 
+// FramesOf are the frames of a session as a reel tells them; own makes their events the title's, see seat.Meaning.
+func FramesOf[V any, E any](seen []session.Frame[V], own func(game.Event) E) []Frame[V, E] {
+	frames := make([]Frame[V, E], len(seen))
+	for i, s := range seen {
+		frames[i] = Frame[V, E]{Event: own(s.Event), View: s.View}
+	}
+	return frames
+}
+
 // EventsOf are the events of frames.
-func EventsOf[V comparable, E any](frames []Frame[V, E]) []E {
+func EventsOf[V any, E any](frames []Frame[V, E]) []E {
 	events := make([]E, len(frames))
 	for i, f := range frames {
 		events[i] = f.Event
@@ -80,23 +91,25 @@ func (r *Reel[V, E]) Past() int { return len(r.Events) - len(r.next) }
 // Left is how many events are still to be told, the present one too.
 func (r *Reel[V, E]) Left() int { return len(r.next) }
 
-// Event is what is being told just now, which the view does not show yet, and how much of it is told, 0 to 1; nil if
-// nothing is.
-func (r *Reel[V, E]) Event() (*E, float64) {
+// Telling tells whether something is being told just now.
+func (r *Reel[V, E]) Telling() bool { return r.begun }
+
+// Event is what is being told just now, which the view does not show yet, and how much of it is told, 0 to 1; nil if nothing is.
+func (r *Reel[V, E]) Event() (e E, told float64) {
 	if !r.begun {
-		return nil, 0
+		return e, 0
 	}
-	return &r.next[0].Event, r.at
+	return r.next[0].Event, r.at
 }
 
 // After is the table after the event that is being told; there must be one.
-func (r *Reel[V, E]) After() *V { return &r.next[0].View }
+func (r *Reel[V, E]) After() V { return r.next[0].View }
 
 // Coming are the events that will be told after the present one, each with the table after it.
-func (r *Reel[V, E]) Coming() iter.Seq2[E, *V] {
-	return func(yield func(E, *V) bool) {
+func (r *Reel[V, E]) Coming() iter.Seq2[E, V] {
+	return func(yield func(E, V) bool) {
 		for i := 1; i < len(r.next); i++ {
-			if !yield(r.next[i].Event, &r.next[i].View) {
+			if !yield(r.next[i].Event, r.next[i].View) {
 				return
 			}
 		}

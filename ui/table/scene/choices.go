@@ -11,7 +11,7 @@ import (
 
 // Choices shows options that stand nowhere on the table, to be chosen from: as whole cards or as pictures with a name, as
 // titles where the cards are too many, or in few words below the question.
-type Choices[V comparable] struct {
+type Choices[V any] struct {
 	*flow.Flow[V]
 	How How
 

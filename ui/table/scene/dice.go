@@ -192,7 +192,7 @@ func Carries(f *ui.Frame, name string, box ui.Rect, d render.Die) {
 }
 
 // Chooses shows a die that stands for an option of the decision.
-func Chooses[V comparable](t *flow.Flow[V], name string, box ui.Rect, o game.Option, d render.Die) {
+func Chooses[V any](t *flow.Flow[V], name string, box ui.Rect, o game.Option, d render.Die) {
 	d.Lit, d.Dim = t.Wanted(o), false
 	s := t.Choice(name, box, o)
 	t.F.Die(box, d)

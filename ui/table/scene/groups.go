@@ -13,7 +13,7 @@ type Group struct {
 }
 
 // Groups shows cards side by side, and under each of them a line for everything that can be chosen with it; on a phone a list of both.
-type Groups[V comparable] struct {
+type Groups[V any] struct {
 	*flow.Flow[V]
 	Shape float64 // the width of a card for its height
 	Draws GroupCards

@@ -21,7 +21,7 @@ func Panel(f *ui.Frame, name string, r ui.Rect) {
 func Titled(f *ui.Frame, r ui.Rect, title string) ui.Rect {
 	f.Panel(r, f.Palette.Glass())
 	head, rest := r.InsetXY(12, 4).CutTop(20)
-	f.Text(title, head, f.Palette.Label())
+	f.Text(title, head, f.FittedIn(title, head, f.Palette.Label()))
 	return rest
 }
 

@@ -9,7 +9,7 @@ import (
 )
 
 // Offered registers a thing in a scene: what is on offer can be chosen, what is not says why when it is looked at.
-func Offered[V comparable](t *flow.Flow[V], name string, r ui.Rect, thing game.Option) (ui.State, board.State) {
+func Offered[V any](t *flow.Flow[V], name string, r ui.Rect, thing game.Option) (ui.State, board.State) {
 	if t.Offered(thing) {
 		s := t.Choice(name, r, thing)
 		return s, Look(t, s, thing)
@@ -24,12 +24,12 @@ func Offered[V comparable](t *flow.Flow[V], name string, r ui.Rect, thing game.O
 }
 
 // Look is how an option looks that may be chosen.
-func Look[V comparable](t *flow.Flow[V], s ui.State, o game.Option) board.State {
+func Look[V any](t *flow.Flow[V], s ui.State, o game.Option) board.State {
 	return board.State{Lit: t.Wanted(o), Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(o)}
 }
 
 // Frame draws the frame of a thing that may be chosen, or nothing.
-func Frame[V comparable](t *flow.Flow[V], r ui.Rect, s board.State) {
+func Frame[V any](t *flow.Flow[V], r ui.Rect, s board.State) {
 	p := t.F.Palette
 	style := render.PanelStyle{Corner: render.Slight}
 	switch {
@@ -50,7 +50,7 @@ func Frame[V comparable](t *flow.Flow[V], r ui.Rect, s board.State) {
 
 // Takes lets what is carried be put down on a thing, if that gives an answer: option says which one for what is held under a name. It
 // returns what was put there, and under which name.
-func Takes[V comparable](t *flow.Flow[V], spot ui.Spot, look *board.State, option func(held string) (game.Option, bool)) (held string, o game.Option, got bool) {
+func Takes[V any](t *flow.Flow[V], spot ui.Spot, look *board.State, option func(held string) (game.Option, bool)) (held string, o game.Option, got bool) {
 	at := t.F.Drop(ui.Target{ID: spot.ID, Rect: spot.Rect}, func(held string) (bool, string) {
 		o, fits := option(held)
 		if !fits || t.Offered(o) {

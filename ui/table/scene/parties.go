@@ -68,15 +68,17 @@ func (h *Head) Show(f *ui.Frame, r ui.Rect) {
 	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel})
 	f.Fill(render.Box(r.X, r.Bottom()-1, r.W, 1), p.LineLight)
 	text, steps := r.InsetXY(14, 0).CutLeft(r.W * 0.36)
-	upper, lower := text.InsetXY(0, 3).CutTop(24)
-	f.Text(h.Title, upper, p.Title())
-	f.Text(h.Round, lower, p.Label())
 	switch {
 	case steps.W >= all:
 		Steps(f, steps.InsetXY(0, 8), h.Steps, h.Now)
 	case h.Now >= 0:
-		f.Text(h.Steps[h.Now], steps, p.Name().AtRight())
+		step := h.Steps[h.Now]
+		steps, text = r.InsetXY(14, 0).CutRight(f.TextWidth(step, p.Name()))
+		f.Text(step, steps, p.Name())
 	}
+	upper, lower := text.InsetXY(0, 3).CutTop(24)
+	f.Text(h.Title, upper, f.FittedIn(h.Title, upper, p.Title()))
+	f.Text(h.Round, lower, p.Label())
 }
 
 // ShowSmall shows it in one line, on a phone.

@@ -19,7 +19,7 @@ func Pieces(f *ui.Frame, name string, r ui.Rect, texts []string, picture func(i 
 			figure, words := at.CutLeft(row - 2)
 			picture(i, figure)
 			_, words = words.CutLeft(4)
-			f.Text(texts[i], words, style)
+			f.Label(texts[i], words, style.Tightly())
 		})
 	})
 }
@@ -29,7 +29,7 @@ func wrap(f *ui.Frame, texts []string, r ui.Rect, row float64, style render.Text
 	const gap = 16
 	x, y := r.X, r.Y
 	for i, text := range texts {
-		wide := row + 2 + f.TextWidth(text, style) + 1
+		wide := min(row+2+f.TextWidth(text, style)+1, r.W-ui.ScrollBar)
 		if x > r.X && x+wide > r.Right()-ui.ScrollBar {
 			x, y = r.X, y+row
 		}

@@ -11,7 +11,7 @@ import (
 )
 
 // Texts shows cards in words, one below the other: each with what it does as far as there is room, else by its name alone.
-type Texts[V comparable] struct {
+type Texts[V any] struct {
 	*flow.Flow[V]
 	Sheet func(at ui.Rect, s ui.State, thing game.Option) // shows the large card of one that is looked at
 

@@ -26,7 +26,7 @@ func (t *Table[V, E]) ShowBoard() {
 	t.drawn = render.Shot{At: t.Board.Camera().At, Zoom: t.Board.Camera().Zoom}
 	t.Own.ShowLayer(UnderThings)
 	if !t.Own.Holds() {
-		t.Things = t.Board.AppendThings(t.Things, &t.View)
+		t.Things = t.Board.AppendThings(t.Things, t.View)
 	}
 	for _, thing := range t.Things {
 		if thing.Listed || t.Covered() && thing.Rect.Overlaps(middle) {
@@ -42,7 +42,7 @@ func (t *Table[V, E]) ShowBoard() {
 
 // DrawBoard draws the board as it looks in this frame.
 func (t *Table[V, E]) DrawBoard() {
-	if t.Board.Draw(t.F.Canvas, &t.View, t.look()) {
+	if t.Board.Draw(t.F.Canvas, t.View, t.look()) {
 		t.F.Invalidate()
 	}
 }
@@ -161,6 +161,6 @@ func (t *Table[V, E]) outOfView(o game.Option) bool {
 	if t.Covered() || t.Asking().InPanel {
 		return false
 	}
-	r, seen := t.Board.Where(t.Flow.Title.Thing(o), &t.View)
+	r, seen := t.Board.Where(t.Flow.Title.Thing(o), t.View)
 	return !seen && !r.Empty()
 }

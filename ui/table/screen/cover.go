@@ -50,7 +50,7 @@ func (t *Table[V, E]) NameOf(s game.Seat) string {
 	if name := t.Play.Chairs()[s].Name; name != "" {
 		return name
 	}
-	return t.Words.Say("side." + t.Own.SeatID(&t.View, s))
+	return t.Words.Say("side." + t.Own.SeatID(t.View, s))
 }
 
 // Opponents names the persons who sit against a seat.

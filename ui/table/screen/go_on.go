@@ -69,8 +69,8 @@ func (t *Table[V, E]) goOn() {
 // down stays where it lies.
 func (t *Table[V, E]) wait() bool {
 	answers, ahead, waits := t.Play.Sent()
-	if waits && ahead != nil {
-		t.View = *ahead
+	if any(ahead) != any(*new(V)) {
+		t.View = ahead
 	}
 	t.sent = answers
 	return waits || t.Play.Wish() != nil

@@ -46,7 +46,7 @@ func (t *Table[V, E]) learn(d *game.Decision) {
 }
 
 // Guided is what a guide is shown of any table; a title adds what its own things are to him.
-type Guided[V comparable, E game.Event] struct{ *Table[V, E] }
+type Guided[V any, E game.Event] struct{ *Table[V, E] }
 
 // Layout implements [lesson.Title].
 func (t Guided[V, E]) Layout() board.Layout { return t.Board.Layout() }
@@ -72,7 +72,7 @@ func (t Guided[V, E]) Reveal(things ...game.Option) {
 	var places []game.Option
 	hidden := false
 	for _, thing := range things {
-		r, seen := t.Board.Where(thing, &t.View)
+		r, seen := t.Board.Where(thing, t.View)
 		if place, ok := t.Own.MapPlace(thing); ok && !r.Empty() {
 			places = append(places, place)
 			hidden = hidden || !seen || !r.Within(t.Board.Layout().Map)

@@ -12,15 +12,15 @@ func (t *Table[V, E]) watch() {
 	const edge = 60
 	e, _ := t.Reel.Event()
 	told := t.Reel.Past()
-	if e == nil || told == t.watched {
+	if !t.Reel.Telling() || told == t.watched {
 		return
 	}
 	t.watched = told
 	place, happens := t.Own.EventPlace(e)
-	if t.F.In.Down || t.Board.Camera().Fitted() || t.Means.Telling(*e).At == row.Nowhere || !happens {
+	if t.F.In.Down || t.Board.Camera().Fitted() || t.Means.Telling(e).At == row.Nowhere || !happens {
 		return
 	}
-	if !t.Board.Layout().Map.Inset(edge).Contains(t.Board.Center(place, &t.View)) {
+	if !t.Board.Layout().Map.Inset(edge).Contains(t.Board.Center(place, t.View)) {
 		t.Board.GlideTo(place, t.F.Clock)
 	}
 }
@@ -28,10 +28,10 @@ func (t *Table[V, E]) watch() {
 // DrawNews shows what is being told where no piece moves: at a place, or in words.
 func (t *Table[V, E]) DrawNews() {
 	e, told := t.Reel.Event()
-	if e == nil || t.Covered() || t.Means.Length(*e) == 0 {
+	if !t.Reel.Telling() || t.Covered() || t.Means.Length(e) == 0 {
 		return
 	}
-	switch telling := t.Means.Telling(*e); {
+	switch telling := t.Means.Telling(e); {
 	case telling.Banner:
 		t.drawBanner(t.Own.EventText(e), told)
 	case t.Own.ShowNews():
@@ -41,16 +41,16 @@ func (t *Table[V, E]) DrawNews() {
 }
 
 // drawRipple draws a ring that spreads from a place.
-func (t *Table[V, E]) drawRipple(e *E, told float64) {
+func (t *Table[V, E]) drawRipple(e E, told float64) {
 	place, happens := t.Own.EventPlace(e)
 	if !happens {
 		return
 	}
 	color := t.Own.EventColor(e)
-	if t.Means.Telling(*e).Grave {
+	if t.Means.Telling(e).Grave {
 		color = t.F.Palette.Warning
 	}
-	at := t.Board.Center(place, &t.View)
+	at := t.Board.Center(place, t.View)
 	reach := 26 + 44*render.Out(told)
 	if t.F.Clock.Reduced {
 		reach = 40
@@ -77,8 +77,8 @@ func (t *Table[V, E]) drawBanner(text string, told float64) {
 
 // Now is the event that is being told, or the last one that was.
 func (t *Table[V, E]) Now() tell.Line {
-	if e, _ := t.Reel.Event(); e != nil && t.Means.Length(*e) > 0 {
-		return tell.Line{Side: t.Means.Actor(*e), Text: t.Own.EventText(e)}
+	if e, _ := t.Reel.Event(); t.Reel.Telling() && t.Means.Length(e) > 0 {
+		return tell.Line{Side: t.Means.Actor(e), Text: t.Own.EventText(e)}
 	}
 	lines := t.Log.Lines()
 	if len(lines) == 0 {

@@ -13,7 +13,7 @@ import (
 
 // Plain is what a title's table has of its own that has nothing of its own to show or to say: embed it beside the table and write
 // the rest of a [Title].
-type Plain[V comparable, E game.Event] struct{}
+type Plain[V any, E game.Event] struct{}
 
 func (Plain[V, E]) Forget()                                                        {}
 func (Plain[V, E]) Happened([]reel.Frame[V, E], []game.Option)                     {}
@@ -27,7 +27,7 @@ func (Plain[V, E]) Hint() string                                                
 func (Plain[V, E]) CarryHint() string                                              { return "" }
 func (Plain[V, E]) Joined(names []string) string                                   { return strings.Join(names, ", ") }
 func (Plain[V, E]) Lists() []ui.List                                               { return nil }
-func (Plain[V, E]) EventPlace(*E) (place game.Option, ok bool)                     { return place, false }
+func (Plain[V, E]) EventPlace(E) (place game.Option, ok bool)                      { return place, false }
 func (Plain[V, E]) Rare(game.Option) bool                                          { return false }
 func (Plain[V, E]) Unused(game.Option) string                                      { return "" }
 func (Plain[V, E]) Round(game.Option) bool                                         { return false }

@@ -23,7 +23,7 @@ func (t *Table[V, E]) showPrompt() {
 	if t.Pending == nil {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
-		if e, _ := t.Reel.Event(); e != nil {
+		if e, _ := t.Reel.Event(); t.Reel.Telling() {
 			bar.Title = t.Own.EventText(e)
 		}
 		buttons := t.askBack(t.backToResult())
@@ -172,7 +172,7 @@ func (t *Table[V, E]) waitingFor() string {
 	if t.sent != nil {
 		return t.Words.Say("table.sent")
 	}
-	return t.Words.Say("waiting." + t.Own.SeatID(&t.View, t.Play.Decides()))
+	return t.Words.Say("waiting." + t.Own.SeatID(t.View, t.Play.Decides()))
 }
 
 // enough is the button that has a computer decide that thinks until people have enough.

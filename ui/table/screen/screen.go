@@ -33,7 +33,7 @@ import (
 )
 
 // Table is the screen on which a game is played, or looked at.
-type Table[V comparable, E game.Event] struct {
+type Table[V any, E game.Event] struct {
 	*seat.Seat[V, E]
 	Own  Title[V, E]
 	Play *play.Play[V, E] // nil where nobody plays: for a whole room, a recorded game
@@ -72,7 +72,7 @@ type Table[V comparable, E game.Event] struct {
 }
 
 // Parts are what a title brings to its table.
-type Parts[V comparable, E game.Event] struct {
+type Parts[V any, E game.Event] struct {
 	Lines   tell.Title[E]
 	Filters []tell.Filter
 	Sheets  look.Title
@@ -82,8 +82,9 @@ type Parts[V comparable, E game.Event] struct {
 }
 
 // New returns a table at which nobody plays, of a seat whose flow and board are there.
-func New[V comparable, E game.Event](s *seat.Seat[V, E], own Title[V, E], parts Parts[V, E]) *Table[V, E] {
+func New[V any, E game.Event](s *seat.Seat[V, E], own Title[V, E], parts Parts[V, E]) *Table[V, E] {
 	t := &Table[V, E]{Seat: s, Own: own, States: map[game.Option]board.State{}}
+	s.Reel.Show(s.View)
 	t.Sheets = look.New(s.Flow, parts.Sheets, own)
 	t.Grip = carry.Grip[V, E]{Seat: s, Title: own, Sight: func() session.Sight[V] { return t.Play.Sight() }, On: t.OnBoard, Rule: t.Rule}
 	t.Tabs = tabs.Tabs[V, E]{Seat: s, Grip: &t.Grip, Table: tabbed[V, E]{t}}
@@ -111,7 +112,7 @@ func (t *Table[V, E]) Rewind() { t.scenes = t.Scenes() }
 
 // Begin has a game played at the table, from a place at it.
 func (t *Table[V, E]) Begin(at *play.Place[V]) {
-	t.Play = &play.Play[V, E]{Flow: t.Flow, Place: at, Reel: &t.Reel, Screen: t}
+	t.Play = &play.Play[V, E]{Flow: t.Flow, Place: at, Reel: &t.Reel, Event: t.Means.Event, Screen: t}
 	t.Recap.Play, t.Advice.Play = t.Play, t.Play
 	t.SetChairs(t.Play.Chairs(), false)
 	t.Viewer = t.firstViewer()
@@ -328,7 +329,7 @@ func (t *Table[V, E]) menuKey() {
 }
 
 // recapped says what is on the screen beside the recap.
-type recapped[V comparable, E game.Event] struct{ *Table[V, E] }
+type recapped[V any, E game.Event] struct{ *Table[V, E] }
 
 func (t recapped[V, E]) OnBoard() bool                { return t.Own.AsksBoard() }
 func (t recapped[V, E]) Beside() (ui.Rect, bool)      { return t.Own.Panel() }
@@ -343,7 +344,7 @@ func (t recapped[V, E]) Offers(box ui.Rect) bool {
 }
 
 // tabbed says what a table's tabs have.
-type tabbed[V comparable, E game.Event] struct{ *Table[V, E] }
+type tabbed[V any, E game.Event] struct{ *Table[V, E] }
 
 func (t tabbed[V, E]) Button(o game.Option) bool                 { return t.Own.Button(o) }
 func (t tabbed[V, E]) Place(place game.Option) (board.Tab, bool) { return t.Own.Tab(place) }

@@ -12,7 +12,7 @@ import (
 
 // A Title is what the screen of one game has of its own: how it says things, what its board is asked, and what it shows beside
 // what every table has. Where a title has nothing to say it embeds [Plain].
-type Title[V comparable, E game.Event] interface {
+type Title[V any, E game.Event] interface {
 	ui.Game
 	Sayings[V, E]
 	Pieces
@@ -37,7 +37,7 @@ type Title[V comparable, E game.Event] interface {
 }
 
 // Sayings are the words of a title.
-type Sayings[V comparable, E game.Event] interface {
+type Sayings[V any, E game.Event] interface {
 	// Speak takes the words of another language.
 	Speak()
 	// Question returns the words of a decision.
@@ -52,20 +52,20 @@ type Sayings[V comparable, E game.Event] interface {
 	// Joined lists names in a sentence.
 	Joined(names []string) string
 	// EventText says what is told just now.
-	EventText(e *E) string
+	EventText(e E) string
 	// SeatID is the name of a seat in keys of words: "side.ID" is what it is called, "waiting.ID" that it is on the move.
-	SeatID(v *V, s game.Seat) string
+	SeatID(v V, s game.Seat) string
 	// SideID is a side's name in spots, Emblem its sign.
 	SideID(side int) string
 	Emblem(side int) string
 	// Lists are what lies where, in words, as the viewer sees it: places, hands, what lies before the sides.
 	Lists() []ui.List
 	// MarkOf is what a mark of an event on the timeline of a recorded game says.
-	MarkOf(e *E) Mark
+	MarkOf(e E) Mark
 	// EventPlace is where an event happens on the board, and false for nowhere.
-	EventPlace(e *E) (place game.Option, ok bool)
+	EventPlace(e E) (place game.Option, ok bool)
 	// EventColor is that of a ring which spreads where an event happens.
-	EventColor(e *E) render.Color
+	EventColor(e E) render.Color
 }
 
 // A Mark is what is said at a point of a timeline: whole and in short, whose it is, and whether it has the colour of a warning.

@@ -1,5 +1,9 @@
 // Package seat is what every part of a table's screen has before it: who looks and what he is asked, the board, what is being
 // told, and the rows that say what a title's questions and events mean there.
+//
+// In every room of the table V is a pointer to a title's view and E one to its events, which nobody changes: so one copy of a room serves
+// all titles, and a browser fetches it once (build/web share tells what more a title costs). A constraint that asks for more than
+// methods, comparable among them, would have the compiler make a copy for each.
 package seat
 
 import (
@@ -26,12 +30,14 @@ type Meaning[E game.Event] interface {
 	Telling(E) *row.Telling
 	Length(E) time.Duration
 	Actor(E) int
+	// Event is an event of the rules as a pointer to one of the title's own kind, for whatever shows it.
+	Event(game.Event) E
 	// Side is the side of a seat: those of one side see the same of each other.
 	Side(game.Seat) int
 }
 
 // Seat is what every part of the screen has before it.
-type Seat[V comparable, E game.Event] struct {
+type Seat[V any, E game.Event] struct {
 	*flow.Flow[V]
 
 	Reel  reel.Reel[V, E] // what has happened and is not shown yet
@@ -76,5 +82,5 @@ func (s *Seat[V, E]) Strip() ui.Rect {
 // ShowPlayed shows a card that is played, large, while it is told.
 func (s *Seat[V, E]) ShowPlayed(area ui.Rect, card game.Option, told float64) {
 	box := area.Middle(board.CardWidth*0.9, min(board.CardHeight*0.9, area.H-24))
-	scene.Played(s.F, box, told, func(at ui.Rect) { s.Board.Card(s.F.Canvas, &s.View, card, at) })
+	scene.Played(s.F, box, told, func(at ui.Rect) { s.Board.Card(s.F.Canvas, s.View, card, at) })
 }

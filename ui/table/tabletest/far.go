@@ -48,17 +48,17 @@ type route struct {
 
 // end is a desk of the host and the one far away.
 type end[S, V comparable] struct {
-	near   session.Desk[V]
+	near   session.Desk[*V]
 	far    *session.Distant[S, V]
 	feed   *session.Feed[V]
-	server *session.Server[V]
+	server *session.Server[*V]
 }
 
 // Far sets a screen far from a host: the desks of some seats, and the table's, lie at the other end of a line.
-func Far[S, V comparable](t testing.TB, host *session.Host[S, V], rules game.Rules[S, V], wire session.Wire, delay int, fate Fate, seats ...game.Seat) (*play.Place[V], *Line[S, V]) {
+func Far[S, V comparable](t testing.TB, host *session.Host[S, V], rules game.Rules[S, V], wire session.Wire, delay int, fate Fate, seats ...game.Seat) (*play.Place[*V], *Line[S, V]) {
 	t.Helper()
 	l := &Line[S, V]{Delay: delay, Fate: fate, wire: wire}
-	place := &play.Place[V]{Line: l, Clock: play.NewClock(), Own: make([]session.Desk[V], len(host.Started().Seats))}
+	place := &play.Place[*V]{Line: l, Clock: play.NewClock(), Own: make([]session.Desk[*V], len(host.Started().Seats))}
 	for i, seat := range append(seats, game.Table) {
 		e := &end[S, V]{near: host.Desk(seat)}
 		e.server = session.NewServer(e.near)

@@ -14,7 +14,7 @@ import (
 
 // A Reader is somebody at a guided game who has a finger and only reads: he touches what the guide's words name, in the order in which
 // they name it, as far as the rules let him choose it just then, and nothing else. Where the guide points he does not look.
-type Reader[V comparable, E game.Event] struct {
+type Reader[V any, E game.Event] struct {
 	Table    *screen.Table[V, E]
 	Hand     *uitest.Hand
 	Language string

@@ -52,10 +52,11 @@ func (Meaning) Confirm(...game.Option) bool { return true }
 func (Meaning) Explain(game.Option) string { return "" }
 
 // Screen shows a scene to somebody, and nothing else of a table.
-type Screen[V comparable, E game.Event] struct {
+type Screen[V any, E game.Event] struct {
 	Flow   *flow.Flow[V]
 	Reel   *reel.Reel[V, E]
 	Teller reel.Teller[E]
+	Event  func(game.Event) E // see seat.Meaning
 	Layout func(f *ui.Frame)  // lays the table out for a frame
 	Area   func() ui.Rect     // that the scene covers
 	Scene  func() scene.Scene // is made when the one who looks has sat down
@@ -64,16 +65,16 @@ type Screen[V comparable, E game.Event] struct {
 
 // Sit sets the one who is asked in a game before a screen of a size, on which nothing moves, and hands the scene and the hand over
 // that uses it.
-func Sit[S, V comparable, E game.Event](t testing.TB, g *session.Session[S, V], s *Screen[V, E], w, h int) (scene.Scene, *uitest.Hand) {
+func Sit[S, V comparable, E game.Event](t testing.TB, g *session.Session[S, V], s *Screen[*V, E], w, h int) (scene.Scene, *uitest.Hand) {
 	t.Helper()
 	d, _ := g.Decision(g.Asked())
 	s.Flow.Viewer, s.Flow.Pending = d.Seat, &d
 	news, _ := g.Events(d.Seat, 0)
 	events := make([]E, len(news))
 	for i, e := range news {
-		events[i] = e.(E)
+		events[i] = s.Event(e)
 	}
-	s.Reel.Begin(g.View(d.Seat), events)
+	s.Reel.Begin(new(g.View(d.Seat)), events)
 	s.Flow.View = s.Reel.View
 	s.shown = s.Scene()
 	window := ui.NewWindow(s, w, h, 1)

@@ -16,23 +16,23 @@ func (t *Tabs[V, E]) ShowOwn(look func() board.Look) {
 	f.Fill(l.Own, f.Palette.Space)
 	f.Fill(l.Own, f.Palette.Panel)
 	rare := t.rare()
-	f.Scroll("own", l.Own, t.Board.OwnHeight(&t.View)+rareHeight*float64(len(rare)), func(content ui.Rect) {
+	f.Scroll("own", l.Own, t.Board.OwnHeight(t.View)+rareHeight*float64(len(rare)), func(content ui.Rect) {
 		t.Board.ScrollOwn(ui.Point{X: content.X, Y: content.Y})
 		t.Table.BeginOwn()
-		things := t.Board.AppendThings(nil, &t.View)
+		things := t.Board.AppendThings(nil, t.View)
 		t.revealOffered(things, content)
 		for _, thing := range things {
 			if thing.Listed {
 				t.Table.ShowThing(thing)
 			}
 		}
-		t.Board.DrawOwn(f.Canvas, &t.View, look())
+		t.Board.DrawOwn(f.Canvas, t.View, look())
 		for _, thing := range things {
 			if thing.Listed {
 				t.Table.DrawOver(thing)
 			}
 		}
-		_, foot := content.CutTop(t.Board.OwnHeight(&t.View))
+		_, foot := content.CutTop(t.Board.OwnHeight(t.View))
 		for _, o := range rare {
 			var row ui.Rect
 			row, foot = foot.CutTop(rareHeight)

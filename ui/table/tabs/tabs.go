@@ -46,7 +46,7 @@ type Table interface {
 }
 
 // Tabs are the parts of a smaller screen.
-type Tabs[V comparable, E game.Event] struct {
+type Tabs[V any, E game.Event] struct {
 	*seat.Seat[V, E]
 	Grip  *carry.Grip[V, E]
 	Table Table
@@ -127,7 +127,7 @@ func (t *Tabs[V, E]) of(o game.Option) board.Tab {
 	if tab, ok := t.Table.Place(o); ok {
 		return tab
 	}
-	if tab, ok := t.Board.TabOf(t.Flow.Title.Thing(o), &t.View); ok {
+	if tab, ok := t.Board.TabOf(t.Flow.Title.Thing(o), t.View); ok {
 		return tab
 	}
 	return board.MapTab

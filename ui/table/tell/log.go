@@ -48,7 +48,7 @@ type Filter struct {
 }
 
 // Log is what happened so far, in words, as the viewer saw it.
-type Log[V comparable, E game.Event] struct {
+type Log[V any, E game.Event] struct {
 	*flow.Flow[V]
 	Reel    *reel.Reel[V, E]
 	Title   Title[E]

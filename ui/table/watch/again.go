@@ -13,7 +13,7 @@ import (
 )
 
 // again shows once more on the table what a line of the log or of the recap tells, and then goes back to the game.
-type again[V comparable, E game.Event] struct {
+type again[V any, E game.Event] struct {
 	tape *Tape[V, E]
 	rest render.Motion // the end is left to be looked at
 	done bool

@@ -10,14 +10,14 @@ import (
 
 // Follower is a [Projector] of a game that is played elsewhere, whose feed it follows. It implements [ui.Follower].
 type Follower[S, V comparable, E game.Event] struct {
-	*Projector[V, E]
+	*Projector[*V, E]
 	desk *session.Distant[S, V]
 }
 
 // NewFollower returns a follower that has been told nothing yet, on a table at which nobody plays.
-func NewFollower[S, V comparable, E game.Event](t *screen.Table[V, E], rules game.Rules[S, V], wire session.Wire) *Follower[S, V, E] {
+func NewFollower[S, V comparable, E game.Event](t *screen.Table[*V, E], rules game.Rules[S, V], wire session.Wire) *Follower[S, V, E] {
 	desk := session.NewDistant(rules, game.Table, wire, nil)
-	return &Follower[S, V, E]{NewProjector[V, E](t, desk), desk}
+	return &Follower[S, V, E]{NewProjector(t, desk), desk}
 }
 
 // Take implements [ui.Follower].

@@ -21,14 +21,14 @@ func (p *Tape[V, E]) Marks() []ui.Mark {
 		}
 		for _, e := range p.events[first:p.until[at]] {
 			if kind := slices.Index(kinds, p.Table.Means.Telling(e)); kind >= 0 {
-				p.marks = append(p.marks, p.markOf(&e, at, kind))
+				p.marks = append(p.marks, p.markOf(e, at, kind))
 			}
 		}
 	}
 	return p.marks
 }
 
-func (p *Tape[V, E]) markOf(e *E, at, kind int) ui.Mark {
+func (p *Tape[V, E]) markOf(e E, at, kind int) ui.Mark {
 	says := p.Table.Own.MarkOf(e)
 	m := ui.Mark{At: at, Kind: kind, Name: says.Name, Short: says.Short, Light: lightOf(says.Side)}
 	if says.Warns {

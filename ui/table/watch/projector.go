@@ -6,14 +6,13 @@ import (
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/screen"
 )
 
 // Projector shows a whole room what everybody may see of a game. It has everybody's desk and nothing else, and tells what happens
 // instead of what is asked.
-type Projector[V comparable, E game.Event] struct {
+type Projector[V any, E game.Event] struct {
 	Table *screen.Table[V, E] // nobody plays at it
 
 	desk  session.Desk[V]
@@ -24,7 +23,7 @@ type Projector[V comparable, E game.Event] struct {
 }
 
 // NewProjector returns a projector of a desk, which is everybody's, on a table at which nobody plays.
-func NewProjector[V comparable, E game.Event](t *screen.Table[V, E], desk session.Desk[V]) *Projector[V, E] {
+func NewProjector[V any, E game.Event](t *screen.Table[V, E], desk session.Desk[V]) *Projector[V, E] {
 	p := &Projector[V, E]{Table: t, asked: game.Table}
 	p.LookAt(desk)
 	return p
@@ -49,11 +48,11 @@ func (p *Projector[V, E]) Hear() {
 		known = len(t.Reel.Events)
 	}
 	frames, _ := p.desk.Frames(known)
-	if news := play.FramesOf[V, E](frames); follows {
-		t.Reel.Add(news, *position.Look())
+	if news := reel.FramesOf(frames, t.Means.Event); follows {
+		t.Reel.Add(news, position.Look())
 	} else {
 		t.Log.Forget()
-		t.Reel.Begin(*position.Look(), reel.EventsOf(news))
+		t.Reel.Begin(position.Look(), reel.EventsOf(news))
 	}
 	t.SetChairs(p.desk.Chairs(), false)
 	p.asked, p.times, p.told = game.Table, times, true
@@ -131,5 +130,5 @@ func (p *Projector[V, E]) waitingFor() string {
 	if p.asked == game.Table {
 		return t.Words.Say("table.over")
 	}
-	return t.Words.Say("waiting." + t.Own.SeatID(&t.View, p.asked))
+	return t.Words.Say("waiting." + t.Own.SeatID(t.View, p.asked))
 }

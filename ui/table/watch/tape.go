@@ -9,14 +9,13 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/screen"
 )
 
 // Tape is a recorded game on the table, as one onlooker saw it. As on a [Projector] nobody plays at its table: it knows
 // views and events, and no game.
-type Tape[V comparable, E game.Event] struct {
+type Tape[V any, E game.Event] struct {
 	Table *screen.Table[V, E]
 
 	record  session.Recording[V]
@@ -30,7 +29,7 @@ type Tape[V comparable, E game.Event] struct {
 }
 
 // NewTape shows a record on a table.
-func NewTape[V comparable, E game.Event](table *screen.Table[V, E], record session.Recording[V]) *Tape[V, E] {
+func NewTape[V any, E game.Event](table *screen.Table[V, E], record session.Recording[V]) *Tape[V, E] {
 	t := &Tape[V, E]{Table: table, record: record}
 	table.SetChairs(record.Chairs(), true)
 	for seat := range record.Chairs() {
@@ -69,7 +68,7 @@ func (p *Tape[V, E]) nameOf(seat game.Seat) string {
 
 // sideOf is what a seat is called.
 func (p *Tape[V, E]) sideOf(seat game.Seat) string {
-	return p.Table.Words.Say("side." + p.Table.Own.SeatID(&p.Table.View, seat))
+	return p.Table.Words.Say("side." + p.Table.Own.SeatID(p.Table.View, seat))
 }
 
 // Onlookers implements [ui.Tape].
@@ -120,10 +119,10 @@ func (p *Tape[V, E]) LookAs(i int) {
 	if p.until != nil {
 		heard = p.until[p.at]
 	}
-	p.moments, p.frames, p.events, p.until, p.marks = moments, play.FramesOf[V, E](seen), nil, nil, nil
+	p.moments, p.frames, p.events, p.until, p.marks = moments, reel.FramesOf(seen, p.Table.Means.Event), nil, nil, nil
 	for _, m := range moments {
 		for _, e := range m.News {
-			p.events = append(p.events, e.(E))
+			p.events = append(p.events, p.Table.Means.Event(e))
 		}
 		p.until = append(p.until, len(p.events))
 	}

@@ -17,7 +17,7 @@ import (
 )
 
 // Table is a table whose game can be looked at otherwise while it is played.
-type Table[V comparable, E game.Event] struct {
+type Table[V any, E game.Event] struct {
 	*screen.Table[V, E]
 	unplayed  func(p ui.Program, projected bool) *screen.Table[V, E] // another table of the title, at which nobody plays
 	wire      session.Wire
@@ -27,7 +27,7 @@ type Table[V comparable, E game.Event] struct {
 }
 
 // New returns a table at which nobody plays yet; unplayed returns another one of its title, whose wire tells far away what happens.
-func New[V comparable, E game.Event](t *screen.Table[V, E], wire session.Wire, unplayed func(p ui.Program, projected bool) *screen.Table[V, E]) *Table[V, E] {
+func New[V any, E game.Event](t *screen.Table[V, E], wire session.Wire, unplayed func(p ui.Program, projected bool) *screen.Table[V, E]) *Table[V, E] {
 	w := &Table[V, E]{Table: t, unplayed: unplayed, wire: wire}
 	t.Heard = w.heard
 	return w
@@ -78,13 +78,13 @@ func (t *Table[V, E]) Account() (a ui.Account, shows func(spot string) bool, ok 
 
 // Feed implements [ui.Game].
 func (t *Table[V, E]) Feed() (ui.Feed, error) {
-	return session.NewFeed(t.Play.Table, t.wire, 0, 0), nil
+	return t.Play.Table.Feed(t.wire, 0, 0), nil
 }
 
 // Told implements [ui.Game].
 func (t *Table[V, E]) Told() string {
 	seen, _ := t.Play.Table.Frames(0)
-	events := reel.EventsOf(play.FramesOf[V, E](seen))
+	events := reel.EventsOf(reel.FramesOf(seen, t.Means.Event))
 	return tell.TextOf(t.Log.Title.Recount(events, tell.UpTo(0, len(events))))
 }
 

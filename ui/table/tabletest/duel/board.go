@@ -20,7 +20,7 @@ const (
 
 // table is the board: two who stand before each other, and a hand of cards.
 type table struct {
-	toy.Board[view]
+	toy.Board[*view]
 	rack []board.Thing // what lies below the map; on a phone nothing does
 	rail muster.Muster
 }

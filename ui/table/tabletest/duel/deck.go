@@ -21,15 +21,15 @@ func Begin(p ui.Program, start session.Start) (ui.Game, error) {
 }
 
 // Far has those choose their hands who sit at a place far from the table.
-func Far(p ui.Program, at *play.Place[view]) ui.Game {
+func Far(p ui.Program, at *play.Place[*view]) ui.Game {
 	return toy.Build(p, at, nil, nil, hands(p.Words()), duellists, seated(p))
 }
 
 var duellists = []toy.Seat{{ID: "left", Sign: signs[0]}, {ID: "right", Sign: signs[1]}}
 
 // seated sits down at a place when the duel has begun.
-func seated(p ui.Program) func(*play.Place[view]) ui.Game {
-	return func(at *play.Place[view]) ui.Game {
+func seated(p ui.Program) func(*play.Place[*view]) ui.Game {
+	return func(at *play.Place[*view]) ui.Game {
 		t := unplayed(p, false)
 		t.Begin(at)
 		return t

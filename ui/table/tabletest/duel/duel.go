@@ -58,8 +58,8 @@ func cardID(card uint8) string { return cardIDs[card] }
 
 // Table is the screen of a duel.
 type Table struct {
-	*watch.Table[view, event]
-	screen.Plain[view, event]
+	*watch.Table[*view, *event]
+	screen.Plain[*view, *event]
 
 	board  *table
 	rack   rack.Rack
@@ -78,19 +78,19 @@ func unplayed(p ui.Program, projected bool) *Table {
 			{ID: "use", Order: session.Order{Do: session.UseAlways}}, {ID: "decides", Order: session.Order{Do: session.UseIfDecisive}},
 		},
 	}}
-	s := &seat.Seat[view, event]{Flow: flow.New[view](t, p), Board: t.board, Means: meaning{}}
+	s := &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
 	t.orders.Window = func(window game.Key) (sign, name string) { return "action", t.Words.Say("orders." + string(window)) }
 	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
-	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
-		Lines: toy.Lines[event]{Sign: t.Emblem, Line: func(e *event) tell.Line {
+	t.Table = watch.New(screen.New(s, t, screen.Parts[*view, *event]{
+		Lines: toy.Lines[*event]{Sign: t.Emblem, Line: func(e *event) tell.Line {
 			return tell.Line{Side: int(e.Who), Weight: row.Befalls, Text: t.EventText(e)}
 		}},
 		Filters: toy.Filters(), Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(s.Flow, blows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
-	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[view, event] {
+	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).Table.Table
 	})
 	t.auto = leave.Leave{Title: second{t}, Table: leave.At(t.Table.Table)}
-	t.Advice.Choose = func(s session.Sight[view], _ uint64, _ func() bool) advice.Choice {
+	t.Advice.Choose = func(s session.Sight[*view], _ uint64, _ func() bool) advice.Choice {
 		return advice.Choice{Option: s.Asked().Options[0]}
 	}
 	return t
@@ -214,7 +214,7 @@ func (t *Table) Result() *ui.Result {
 // sheets has nothing to tell about things.
 type sheets struct {
 	look.Plain
-	*seat.Seat[view, event]
+	*seat.Seat[*view, *event]
 }
 
 func (s sheets) Layout() board.Layout    { return s.Board.Layout() }
@@ -226,13 +226,15 @@ type meaning struct{}
 // told is the row of every event.
 var told = []row.Telling{{Takes: 300 * time.Millisecond, Recap: row.Befalls}}
 
-func (meaning) Asking(game.Key) row.Asking { return row.Asking{Hand: true} }
-func (meaning) Rows() []row.Telling        { return told }
-func (meaning) Telling(event) *row.Telling { return &told[0] }
-func (meaning) Length(event) time.Duration { return told[0].Takes }
-func (meaning) Actor(e event) int          { return int(e.Who) }
-func (meaning) Side(s game.Seat) int       { return int(s) }
-func (meaning) Stops(event) bool           { return false }
-func (meaning) Reads(e event) bool         { return e.What == "wins" }
-func (meaning) Halts(event) bool           { return false }
-func (meaning) Hear(*ui.Frame, event)      {}
+func (meaning) Asking(game.Key) row.Asking  { return row.Asking{Hand: true} }
+func (meaning) Rows() []row.Telling         { return told }
+func (meaning) Telling(*event) *row.Telling { return &told[0] }
+func (meaning) Length(*event) time.Duration { return told[0].Takes }
+func (meaning) Actor(e *event) int          { return int(e.Who) }
+func (meaning) Event(e game.Event) *event   { return new(e.(event)) }
+
+func (meaning) Side(s game.Seat) int   { return int(s) }
+func (meaning) Stops(*event) bool      { return false }
+func (meaning) Reads(e *event) bool    { return e.What == "wins" }
+func (meaning) Halts(*event) bool      { return false }
+func (meaning) Hear(*ui.Frame, *event) {}

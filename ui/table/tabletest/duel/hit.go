@@ -23,13 +23,13 @@ type teller struct {
 }
 
 // Teller says how events are told.
-func (t *Table) Teller() reel.Teller[event] { return teller{t: t} }
+func (t *Table) Teller() reel.Teller[*event] { return teller{t: t} }
 
 func hits(e *event) bool { return e.What == "hits" }
 
 // Length implements [reel.Teller].
-func (l teller) Length(e event) time.Duration {
-	if !hits(&e) || l.t.F.Clock.Speed == render.Off {
+func (l teller) Length(e *event) time.Duration {
+	if !hits(e) || l.t.F.Clock.Speed == render.Off {
 		return l.meaning.Length(e)
 	}
 	l.t.reckon()
@@ -37,8 +37,8 @@ func (l teller) Length(e event) time.Duration {
 }
 
 // Halts implements [reel.Teller].
-func (l teller) Halts(e event) bool {
-	return hits(&e) && l.t.F.Clock.Speed != render.Off && ledger.ByHand(l.t.Table)
+func (l teller) Halts(e *event) bool {
+	return hits(e) && l.t.F.Clock.Speed != render.Off && ledger.ByHand(l.t.Table)
 }
 
 // reckon writes down what has led to the hit that is told.
@@ -50,8 +50,7 @@ func (t *Table) reckon() {
 	for t.since = len(past); t.since > 0 && past[t.since-1].What != "passes over"; {
 		t.since--
 	}
-	for i := range past[t.since:] {
-		e := &past[t.since+i]
+	for _, e := range past[t.since:] {
 		if e.What == "chooses" {
 			continue
 		}

@@ -14,7 +14,7 @@ func TestARailSaysWhatADuellistHas(t *testing.T) {
 	s, table := alone(t, [2]int{1280, 720})
 	window, moments := s.hand.Window, 0
 	for !s.hand.Has("result.again") {
-		v := &table.View
+		v := table.View
 		read := map[string]int{}
 		for _, line := range window.Legibility() {
 			read[line.Text]++

@@ -25,7 +25,7 @@ const ring = 10
 var probe = game.Option{Kind: kindProbe}
 
 // table is the board: ten systems in a ring, the base, the probe and a hand of cards.
-type table struct{ toy.Board[gametest.HuntView] }
+type table struct{ toy.Board[*gametest.HuntView] }
 
 func newTable(words *assets.Words, projected bool) *table {
 	b := &table{}

@@ -36,8 +36,8 @@ type (
 
 // Table is the screen of Hunt.
 type Table struct {
-	*watch.Table[view, event]
-	screen.Plain[view, event]
+	*watch.Table[*view, *event]
+	screen.Plain[*view, *event]
 }
 
 // New sets people and computers at a table of a session that is kept here.
@@ -50,15 +50,15 @@ func New(p ui.Program, s *session.Session[gametest.HuntTable, view]) *Table {
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{}
-	f := flow.New[view](t, p)
-	s := &seat.Seat[view, event]{Flow: f, Board: newTable(p.Words(), projected), Means: meaning{}}
-	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
-		Lines: toy.Lines[event]{Line: t.line, Sign: t.Emblem}, Filters: toy.Filters(),
+	f := flow.New(t, p, new(view))
+	s := &seat.Seat[*view, *event]{Flow: f, Board: newTable(p.Words(), projected), Means: meaning{}}
+	t.Table = watch.New(screen.New(s, t, screen.Parts[*view, *event]{
+		Lines: toy.Lines[*event]{Line: t.line, Sign: t.Emblem}, Filters: toy.Filters(),
 		Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
-	}), gametest.HuntWire(), func(p ui.Program, projected bool) *screen.Table[view, event] {
+	}), gametest.HuntWire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).Table.Table
 	})
-	t.Advice.Choose = func(s session.Sight[view], _ uint64, _ func() bool) advice.Choice {
+	t.Advice.Choose = func(s session.Sight[*view], _ uint64, _ func() bool) advice.Choice {
 		return advice.Choice{Option: s.Asked().Options[0]}
 	}
 	return t
@@ -157,7 +157,7 @@ func (t *Table) Picture() (picture ui.PromptPicture) {
 }
 
 func (t *Table) InHand() (n int) {
-	for _, held := range handOf(&t.View) {
+	for _, held := range handOf(t.View) {
 		n += int(held)
 	}
 	return n
@@ -176,7 +176,7 @@ func (t *Table) DrawCarried(_ game.Option, at ui.Point) {
 }
 
 // Teller says how events are told.
-func (*Table) Teller() reel.Teller[event] { return meaning{} }
+func (*Table) Teller() reel.Teller[*event] { return meaning{} }
 
 // About says how far the game is.
 func (t *Table) About() string {
@@ -213,13 +213,13 @@ func (t *Table) ShowOutcome() {
 
 // line puts an event into the log's words.
 func (t *Table) line(e *event) tell.Line {
-	return tell.Line{Side: int(e.Who), Weight: meaning{}.Telling(*e).Recap, Text: t.EventText(e)}
+	return tell.Line{Side: int(e.Who), Weight: meaning{}.Telling(e).Recap, Text: t.EventText(e)}
 }
 
 // sheets has nothing to tell about things but why they may not be chosen.
 type sheets struct {
 	look.Plain
-	*seat.Seat[view, event]
+	*seat.Seat[*view, *event]
 }
 
 func (s sheets) Layout() board.Layout { return s.Board.Layout() }

@@ -328,7 +328,7 @@ func TestHuntIsFollowed(t *testing.T) {
 	for range 2000 {
 		s.hand.Wait(ui.Tick)
 	}
-	if !s.game.Over() || s.Projector().Table.View != s.game.View(game.Table) {
+	if !s.game.Over() || *s.Projector().Table.View != s.game.View(game.Table) {
 		t.Error("the room does not see the game end")
 	}
 }

@@ -39,7 +39,7 @@ func (meaning) Asking(k game.Key) row.Asking { return asks[k] }
 
 func (meaning) Rows() []row.Telling { return events }
 
-func (meaning) Telling(e gametest.HuntEvent) *row.Telling {
+func (meaning) Telling(e *gametest.HuntEvent) *row.Telling {
 	for i, what := range kinds {
 		if what == e.What {
 			return &events[i]
@@ -48,16 +48,18 @@ func (meaning) Telling(e gametest.HuntEvent) *row.Telling {
 	panic("hunt: nobody knows what it means that the game " + e.What)
 }
 
-func (m meaning) Length(e gametest.HuntEvent) time.Duration { return m.Telling(e).Takes }
+func (m meaning) Length(e *gametest.HuntEvent) time.Duration { return m.Telling(e).Takes }
 
-func (meaning) Actor(e gametest.HuntEvent) int { return int(e.Who) }
+func (meaning) Actor(e *gametest.HuntEvent) int { return int(e.Who) }
+
+func (meaning) Event(e game.Event) *event { return new(e.(event)) }
 
 func (meaning) Side(s game.Seat) int { return int(s) }
 
 // The rest is how events are told: all at their length, none of them halts.
 
-func (meaning) Stops(e gametest.HuntEvent) bool { return e.What == "looks" }
-func (meaning) Reads(e gametest.HuntEvent) bool { return e.What == "wins" }
-func (meaning) Halts(gametest.HuntEvent) bool   { return false }
+func (meaning) Stops(e *gametest.HuntEvent) bool { return e.What == "looks" }
+func (meaning) Reads(e *gametest.HuntEvent) bool { return e.What == "wins" }
+func (meaning) Halts(*gametest.HuntEvent) bool   { return false }
 
-func (meaning) Hear(*ui.Frame, gametest.HuntEvent) {}
+func (meaning) Hear(*ui.Frame, *gametest.HuntEvent) {}

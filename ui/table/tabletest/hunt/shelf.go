@@ -72,7 +72,7 @@ func Title() shelf.Title {
 			return watch.NewTape(unplayed(p, false).Table.Table, record), nil
 		},
 		Follow: func(p ui.Program) ui.Follower {
-			return watch.NewFollower[gametest.HuntTable, view, event](unplayed(p, true).Table.Table, gametest.Hunt{}, gametest.HuntWire())
+			return watch.NewFollower[gametest.HuntTable, view, *event](unplayed(p, true).Table.Table, gametest.Hunt{}, gametest.HuntWire())
 		},
 		Example: example,
 		Shots:   map[string]func(ui.Program, []byte) (ui.Screen, error){"plain": shot(""), "packed": shot(packed)},

@@ -11,12 +11,12 @@ import (
 )
 
 // Board is a map with rails beside it and a hand of cards below. The title writes the rest of a [board.Title].
-type Board[V comparable] struct {
+type Board[V any] struct {
 	board.Table[V]
 	board.Plain[V]
 	Words *assets.Words
-	Rail  func(v *V, side int) *muster.Muster // nil: rails are empty
-	Round func(v *V) around.Round             // nil: nothing is said of it
+	Rail  func(v V, side int) *muster.Muster // nil: rails are empty
+	Round func(v V) around.Round             // nil: nothing is said of it
 
 	hand board.Hand
 	own  board.List
@@ -41,15 +41,15 @@ func (b *Board[V]) FaceOf(c *render.Canvas, side int, sign, title string) *board
 }
 
 // Ground implements [board.Title].
-func (b *Board[V]) Ground(c *render.Canvas, _ *V) { c.Backdrop(b.Layout().Map) }
+func (b *Board[V]) Ground(c *render.Canvas, _ V) { c.Backdrop(b.Layout().Map) }
 
 // Carried implements [board.Title].
-func (b *Board[V]) Carried(_ *V, thing game.Option, count int) (board.Piece, int) {
+func (b *Board[V]) Carried(_ V, thing game.Option, count int) (board.Piece, int) {
 	return board.Stack(thing, count), 1
 }
 
 // Draw implements [board.Board].
-func (b *Board[V]) Draw(c *render.Canvas, v *V, look board.Look) bool {
+func (b *Board[V]) Draw(c *render.Canvas, v V, look board.Look) bool {
 	b.DrawMap(c, v, &look)
 	l := b.Layout()
 	for side, rail := range l.Rails {
@@ -73,13 +73,13 @@ func (b *Board[V]) Draw(c *render.Canvas, v *V, look board.Look) bool {
 }
 
 // OwnHeight implements [board.Board].
-func (b *Board[V]) OwnHeight(v *V) float64 {
+func (b *Board[V]) OwnHeight(v V) float64 {
 	b.Scene(v)
 	return b.own.Height
 }
 
 // DrawOwn implements [board.Board].
-func (b *Board[V]) DrawOwn(c *render.Canvas, v *V, look board.Look) {
+func (b *Board[V]) DrawOwn(c *render.Canvas, v V, look board.Look) {
 	b.DrawHand(c, v, b.hand.Cards, b.hand.Faces, "", &look)
 }
 

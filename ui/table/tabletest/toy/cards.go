@@ -160,7 +160,7 @@ func (c Cards) read(text string) (name string, l build.List[uint8], why string) 
 type Seat struct{ ID, Sign string }
 
 // Bring has everybody bring cards to a host's game before it begins, those who build at one screen; then all are shown before its table.
-func Bring[S, V comparable](p ui.Program, host *session.Host[S, V], c Cards, seats []Seat, table func(*play.Place[V]) ui.Game) (ui.Game, error) {
+func Bring[S, V comparable](p ui.Program, host *session.Host[S, V], c Cards, seats []Seat, table func(*play.Place[*V]) ui.Game) (ui.Game, error) {
 	start := host.Started()
 	things := make([][]byte, len(start.Seats))
 	for seat, chair := range start.Seats {
@@ -175,7 +175,7 @@ func Bring[S, V comparable](p ui.Program, host *session.Host[S, V], c Cards, sea
 }
 
 // Build is where those build who sit at a place. What others bring is shown as far as it is known there.
-func Build[V comparable](p ui.Program, at *play.Place[V], begin func() error, known [][]byte, c Cards, seats []Seat, table func(*play.Place[V]) ui.Game) *prepare.Screen[V] {
+func Build[V any](p ui.Program, at *play.Place[V], begin func() error, known [][]byte, c Cards, seats []Seat, table func(*play.Place[V]) ui.Game) *prepare.Screen[V] {
 	lot := ui.Lot(p)
 	return prepare.New(p, at, begin, prepare.Title{
 		Name: c.Name + ".build", Side: func(seat game.Seat) int { return int(seat) },

@@ -20,14 +20,14 @@ func Words(embedded fs.FS) fs.FS {
 
 // Lines puts events into the log's words, a line for each. It implements [tell.Title].
 type Lines[E game.Event] struct {
-	Line func(e *E) tell.Line
+	Line func(e E) tell.Line
 	Sign func(side int) string
 }
 
 // Recount implements [tell.Title].
 func (l Lines[E]) Recount(events []E, at []int) (lines []tell.Line) {
 	for _, i := range at {
-		line := l.Line(&events[i])
+		line := l.Line(events[i])
 		line.First, line.Until = i, i+1
 		lines = append(lines, line)
 	}
