@@ -15,6 +15,7 @@ import (
 	"holoboard/ui/starship/fleet"
 	"holoboard/ui/table/lesson"
 	"holoboard/ui/table/opening"
+	"holoboard/ui/table/play"
 	"holoboard/ui/table/screen"
 )
 
@@ -141,9 +142,9 @@ func begin(p ui.Program, start session.Start) (ui.Game, error) {
 		return nil, err
 	case start.Things != nil:
 	case setup.Format == rules.Standard:
-		return kit().Prepared(start, func(host *session.Host[rules.State, view], then func(ui.Program) ui.Game) (ui.Game, error) {
-			return fleet.New(p, host, func() ui.Game { return then(p) })
-		})
+		c := play.NewClock()
+		host := session.Open(play.Timed(match.Title(), c), start, true)
+		return fleet.New(p, host, c, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at) })
 	default:
 		start.Things = match.Bring(start.Setup, len(start.Seats), start.Seed)
 	}

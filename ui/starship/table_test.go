@@ -32,6 +32,8 @@ func (p *program) Unsaved() string         { return "" }
 func (p *program) Keep(*ui.Frame, ui.Game) {}
 func (p *program) Menu(*ui.Frame, ui.Game) {}
 
+func (p *program) Own(string) ui.Documents { return nil }
+
 func newProgram(t testing.TB, language string) *program {
 	t.Helper()
 	words, err := assets.NewWordsFor(language, rules.ID)

@@ -55,16 +55,14 @@ func (k Kit[S, V, E, T]) opened(p ui.Program, s *session.Session[S, V], c *play.
 
 // Keep is a table that is kept here: all persons sit at it, and its computers keep to a clock. Its game has begun.
 func (k Kit[S, V, E, T]) Keep(p ui.Program, host *session.Host[S, V], c *play.Clock) T {
-	t := k.Unplayed(p, false)
-	t.Begin(play.Kept(host, c))
-	return t
+	return k.Sit(p, play.Kept(host, c))
 }
 
-// Prepared opens a table at which everybody brings something first: before shows how, and then leads to the table.
-func (k Kit[S, V, E, T]) Prepared(start session.Start, before func(host *session.Host[S, V], then func(p ui.Program) ui.Game) (ui.Game, error)) (ui.Game, error) {
-	c := play.NewClock()
-	host := session.Open(play.Timed(k.Title, c), start, true)
-	return before(host, func(p ui.Program) ui.Game { return k.Keep(p, host, c) })
+// Sit is the table for those who sit at a place of it. Its game has begun.
+func (k Kit[S, V, E, T]) Sit(p ui.Program, at *play.Place[*V]) T {
+	t := k.Unplayed(p, false)
+	t.Begin(at)
+	return t
 }
 
 // Tape opens a saved game to be looked at. Its error is one sentence for the player.

@@ -105,13 +105,6 @@ func (t *Table) OptionText(o game.Option) string {
 
 func (t *Table) ButtonText(o game.Option) string { return t.OptionText(o) }
 
-func (t *Table) Joined(names []string) string {
-	if len(names) == 0 {
-		return ""
-	}
-	return names[0]
-}
-
 func (t *Table) EventText(e *event) string {
 	return t.Words.Say("event."+e.What, assets.Args{"who": t.Words.Say("side." + t.SeatID(nil, e.Who)), "n": int(e.System)})
 }

@@ -25,9 +25,9 @@ func titleFor(brought bool) session.Title[gametest.HuntTable, view] {
 // pack is where the cards are chosen that each brings, before the hunt.
 func pack(p ui.Program, start session.Start) (ui.Game, error) {
 	host := session.Open(gametest.PackedTitle(), start, true)
-	return toy.Bring(p, host, packCards(p.Words()), []toy.Seat{{ID: "hider", Sign: "lock"}, {ID: "seeker", Sign: "eye"}}, func() ui.Game {
+	return toy.Bring(p, host, packCards(p.Words()), []toy.Seat{{ID: "hider", Sign: "lock"}, {ID: "seeker", Sign: "eye"}}, func(at *play.Place[*view]) ui.Game {
 		t := unplayed(p, false)
-		t.Begin(play.Kept(host, play.NewClock()))
+		t.Begin(at)
 		return t
 	})
 }
