@@ -144,8 +144,10 @@ func (c *captain) sail(v *starship.View, seat game.Seat) bool {
 	if slot == starship.NoSlot {
 		return false
 	}
+	ships := 0
+	v.EachOf(seat, func(starship.Slot) { ships++ })
 	c.sailTo(slot, way)
-	if c.sailed {
+	if c.sailed || ships == 1 { // the movement of a lone ship ends with it, and the other side moves
 		return true
 	}
 	c.sailed = true
