@@ -313,3 +313,40 @@ func TestFacesLookTheirWays(t *testing.T) {
 		}
 	}
 }
+
+// What is said of one more ship in a fleet beside that of a partner is what the fleet would be refused for with it (R4, R6.4, R18.3).
+func TestWhatDoesNotFitIsRefused(t *testing.T) {
+	t.Parallel()
+	said := map[game.Key]int{}
+	for seed := range uint64(300) {
+		r := rand.New(rand.NewPCG(seed, 11))
+		setup := Setup{Format: Standard, Points: 100 + r.IntN(500), Players: 4}
+		setup.complete()
+		seat := game.Seat(r.IntN(4))
+		side, things := SideOf(seat), make([][]byte, 4)
+		partner := RandomFleet(Shipped(), side, setup.Points, r)
+		own := RandomFleet(Shipped().For(4).Beside(&partner), side, r.IntN(setup.Points), r)
+		things[(seat+2)%4] = partner.Bytes()
+		for _, c := range Shipped().of(side) {
+			more := Fleet{Lines: slices.Clone(own.Lines)}
+			more.Add(c)
+			things[seat] = more.Bytes()
+			whys := Prepare(WriteSetup(setup), seat, things)
+			whys = slices.DeleteFunc(whys, func(why game.Why) bool { return why == whyNoNonfighter })
+			foretold := setup.WhyNotAdd(seat, &own, c, []*Fleet{&partner})
+			switch {
+			case foretold == nil && len(whys) > 0, foretold != nil && !slices.Contains(whys, *foretold):
+				t.Fatalf("%d: of one more %s it is said %v, and refused for %v", seed, c.ID(), foretold, whys)
+			case foretold != nil:
+				said[foretold.Text]++
+			default:
+				said[""]++
+			}
+		}
+	}
+	for _, why := range []game.Key{"", whyPartner.Text, whyOverPoints.Text, whyTwoUnique.Text} {
+		if said[why] == 0 {
+			t.Errorf("%q was never said", why)
+		}
+	}
+}
