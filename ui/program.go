@@ -126,6 +126,17 @@ type Program interface {
 	Leave(f *Frame, g Game)
 }
 
+// Lots is a Program that draws lots for what is proposed to a player. They have nothing to do with the chance of a game.
+type Lots interface{ Lot() uint64 }
+
+// Lot draws a lot; a program that draws none has the same one each time.
+func Lot(p Program) uint64 {
+	if drawing, draws := p.(Lots); draws {
+		return drawing.Lot()
+	}
+	return 0
+}
+
 // Rematching is a Program that can begin a game that is over once more, and keep it.
 type Rematching interface {
 	Program

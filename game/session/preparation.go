@@ -38,6 +38,23 @@ func Open[S, V comparable](title Title[S, V], start Start, oneScreen bool) *Host
 	}
 }
 
+// Bring hands in what seats bring that build nothing, nil for others, and says that they are ready.
+func (h *Host[S, V]) Bring(things [][]byte) error {
+	for i, thing := range things {
+		if thing == nil {
+			continue
+		}
+		seat := game.Seat(i)
+		if err := h.handIn(seat, thing); err != nil {
+			return err
+		}
+		if err := h.ready(seat, true); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Begin begins the game when nobody is waited for, with a seed for its chance.
 func (h *Host[S, V]) Begin(seed uint64) error {
 	switch {

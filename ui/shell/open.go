@@ -44,6 +44,9 @@ func (o *open) close() {
 // Words implements [ui.Program].
 func (o *open) Words() *assets.Words { return o.shell.Opened(o.title) }
 
+// Lot implements [ui.Lots].
+func (o *open) Lot() uint64 { return o.shell.seed() }
+
 // CoversWindows implements [ui.Program].
 func (o *open) CoversWindows() bool { return o.shell.Settings.Cover }
 

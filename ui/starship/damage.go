@@ -74,22 +74,29 @@ func (t breaking) fallsNow() (told float64, shown bool) {
 
 // reckonFallout works out what a Damage Phase does that begins with an event.
 func (t breaking) reckonFallout(first *event) {
-	out := fallout{from: t.Reel.Past(), after: t.Reel.View.State}
-	before := out.after
+	out := fallout{from: t.Reel.Past()}
+	before := t.Reel.View.State
 	for i := out.from - 1; i >= 0 && t.Reel.Events[i].Kind != rules.AttackBegan; i-- {
 		if e := t.Reel.Events[i]; e.Kind == rules.Repaired {
 			out.ledger.Note("option_damage_control", t.EventText(e))
 		}
 	}
 	out.add(t.Table, &before, first)
-	for e := range t.Reel.Coming() {
+	out.after = t.Reel.After().State
+	for e, after := range t.Reel.Coming() {
 		if !fallen(e) {
 			break
 		}
 		out.add(t.Table, &before, e)
+		out.after = after.State
 	}
 	before.Each(func(slot rules.Slot) { // what was struck and holds
-		if ship := &before.Ships[slot]; ship.Fresh > 0 && before.Left(slot) > 0 && !before.Card(slot).Fighter() {
+		ship := &before.Ships[slot]
+		if ship.Fresh == 0 || before.Left(slot) <= 0 {
+			return
+		}
+		out.after.Ships[slot] = *ship // what it took is seen until the player goes on
+		if !before.Card(slot).Fighter() {
 			out.falls = append(out.falls, table.Fall{Slot: slot, Space: before.Space(slot), Holds: true, Text: t.countText(&before, slot, "tag.holds")})
 			title := t.Words.Say("fallout.holds", assets.Args{"ship": t.ship(slot)})
 			out.ledger.Entries = append(out.ledger.Entries, ledger.Entry{Draw: t.drawing(before.Card(slot)), Title: title, Line: t.countText(&before, slot, "line")})
@@ -119,12 +126,11 @@ func (t breaking) countText(s *rules.State, slot rules.Slot, key string) string 
 // add adds a ship that turns or is destroyed.
 func (out *fallout) add(t *Table, before *rules.State, e *event) {
 	out.n++
-	ship, card := &out.after.Ships[e.Ship], before.Card(e.Ship)
+	card := before.Card(e.Ship)
 	fall := table.Fall{Slot: e.Ship, Space: before.Space(e.Ship), Turns: e.Kind == rules.Turned}
 	title, tag, about, points := "destroyed", "tag.destroyed", "", card.Cost()
 	switch {
 	case fall.Turns:
-		ship.Marks, ship.Damage, ship.Fresh = ship.Marks|rules.Reduced, e.N, 0
 		title, tag, about, fall.Sign = "turns", "tag.turns", "about.turns", "will_turn"
 		points = 0
 		if e.N > 0 {
@@ -135,11 +141,6 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 	case e.N > 0:
 		tag, about, points, fall.Returns = "tag.pool", "about.pool", 0, true
 		out.ledger.Note("ability_infinite", t.Words.Say("fallout.note.pool", assets.Args{"ship": t.board.ShortName(card)}))
-		seat := e.Ship.Seat()
-		out.after.Pool[seat][ship.Card-out.after.First[seat]]++
-		fallthrough
-	default:
-		out.after.Lift(e.Ship)
 	}
 	fall.Text = breaking{t}.countText(before, e.Ship, tag)
 	out.falls = append(out.falls, fall)

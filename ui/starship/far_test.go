@@ -12,6 +12,9 @@ import (
 	"holoboard/game/starship/match"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/starship/fleet"
+	"holoboard/ui/table/build"
+	"holoboard/ui/table/play"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
@@ -74,4 +77,65 @@ func fightFar(t *testing.T, host *session.Host[rules.State, view], screens []*si
 		}
 	}
 	t.Fatalf("no end; asked is %v", host.Desk(game.Table).Asked())
+}
+
+// Two build their fleets in secret at screens far from the table, however late letters come. When both are in, each is shown both fleets, that of
+// the other as it stands on the table (R4.6), and sits at the battle.
+func TestFleetsAreBuiltFarAway(t *testing.T) {
+	for i, fate := range []tabletest.Fate{{}, {Twice: 3, Late: 31}, {Lost: 23}} {
+		delay := []int{0, 3, 40}[i]
+		t.Run(fmt.Sprint(delay, fate), func(t *testing.T) {
+			start := session.Start{Setup: rules.WriteSetup(rules.Setup{Format: rules.Standard, Points: rules.LeastPoints}), Seats: tabletest.Two}
+			host := session.Open(match.Title(), start, false)
+			var hands [2]*uitest.Hand
+			for seat := range game.Seat(2) {
+				place, _ := tabletest.Far(t, host, rules.Rules{}, match.Wire(), delay, fate, seat)
+				p := newProgram(t, "en")
+				screen, err := fleet.Far(p, place, start, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at) })
+				if err != nil {
+					t.Fatal(err)
+				}
+				window := ui.NewWindow(screen, 1280, 720, 1)
+				window.Clock.Speed = render.Off
+				hands[seat] = uitest.New(t, window)
+				for range seat + 1 { // the second has another fleet
+					hands[seat].Key(ui.KeyF)
+					hands[seat].Key(ui.KeyZ)
+				}
+				hands[seat].Key(ui.KeyF)
+				hands[seat].Click("prepare.ready")
+			}
+			for n := 0; !hands[0].Has("reveal.table") || !hands[1].Has("reveal.table"); n++ {
+				if n > 6000 {
+					t.Fatalf("the battle does not begin; waited for are %v", host.Desk(game.Table).Asked())
+				}
+				if host.Session() == nil && len(host.Desk(game.Table).Asked()) == 0 {
+					if err := host.Begin(9); err != nil {
+						t.Fatal(err)
+					}
+				}
+				for _, h := range hands {
+					h.Wait(ui.Tick)
+				}
+			}
+			for seat, h := range hands {
+				shown := h.Window.Screen().(*build.Reveal[rules.Card])
+				for side, thing := range host.Started().Things {
+					want, err := rules.ReadFleet(thing)
+					if err != nil || len(want.Lines) == 0 || len(want.Lines) != len(shown.Sides[side].List) {
+						t.Fatalf("seat %d is shown %v of %v, %v", seat, shown.Sides[side].List, want.Lines, err)
+					}
+					for _, line := range want.Lines {
+						if got := shown.Sides[side].List.Count(line.Card); got != line.Count {
+							t.Errorf("seat %d is shown %d of %d %s", seat, got, line.Count, line.Card.ID())
+						}
+					}
+				}
+				h.Click("reveal.table")
+				if table, sits := h.Window.Screen().(*Table); !sits || !table.Play.Here(game.Seat(seat)) {
+					t.Errorf("seat %d does not sit at the battle", seat)
+				}
+			}
+		})
+	}
 }

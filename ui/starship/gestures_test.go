@@ -13,7 +13,6 @@ import (
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/look"
-	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
 
@@ -38,7 +37,7 @@ func told(t testing.TB, story string) *sitting {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(newProgram(t, "en"), now, play.NewClock())
+	table := newTable(newProgram(t, "en"), now)
 	table.Sit(now.Asked())
 	return sitAt(t, table)
 }

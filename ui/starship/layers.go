@@ -76,7 +76,7 @@ func (t besides) showEye() {
 	t.board.Over = place
 	b := ui.Button{
 		ID: "layers", Rect: place, Sign: "eye", Chosen: t.layer > 0, Aside: true,
-		Hint: t.Words.Say(t.forTouch("layers." + strconv.Itoa(t.layer))),
+		Hint: t.Words.Say(t.ForTouch("layers." + strconv.Itoa(t.layer))),
 	}
 	if t.F.Button(b) {
 		t.layer = (t.layer + 1) % (layers + 1)

@@ -37,7 +37,7 @@ func (t *Table) Question(d *game.Decision) (title, help string) {
 			args["weapon"] = t.arm(about)
 		}
 	}
-	help = t.Words.Say(t.forTouch("ask."+string(d.Ask)+".help"), args)
+	help = t.Words.Say(t.ForTouch("ask."+string(d.Ask)+".help"), args)
 	if d.Ask == rules.AskBeforeRoll && t.Pending == d {
 		help = windows{t}.cost(d)
 	}
@@ -48,14 +48,6 @@ func (t *Table) Question(d *game.Decision) (title, help string) {
 		return t.Words.Say("aim.title", assets.Args{"weapon": t.arm(weaponOf(&shot)), "target": t.withFace(t.ship(shot.At), shot.Face)}), help
 	}
 	return t.Words.Say("ask."+string(d.Ask), args), help
-}
-
-// forTouch is a key, or that of the words for a finger, also where a phone has no room for others.
-func (t *Table) forTouch(key string) string {
-	if touch := key + ".touch"; (t.Phone() || t.F != nil && t.F.In.Touch) && t.Words.Has(touch) {
-		return touch
-	}
-	return key
 }
 
 // ship is what a ship is called.
@@ -156,17 +148,6 @@ func (t *Table) ButtonText(o game.Option) string {
 		return t.Words.Say("done."+string(t.Pending.Ask), args)
 	}
 	return t.OptionText(o)
-}
-
-func (t *Table) Joined(names []string) string {
-	text := ""
-	for i, name := range names {
-		if i > 0 {
-			text += ", "
-		}
-		text += name
-	}
-	return text
 }
 
 // EventText says what is told just now.

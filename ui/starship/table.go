@@ -61,16 +61,9 @@ type Table struct {
 	story    *luck.Story                  // of the battle, once its result was shown
 }
 
-// newTable is the table of a session that is kept here, whose computers keep to a clock.
-func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
-	return hosted(p, session.NewHost(s, true), c)
-}
-
-// hosted is the table of a host whose game has begun.
-func hosted(p ui.Program, host *session.Host[rules.State, view], c *play.Clock) *Table {
-	t := unplayed(p, false)
-	t.Begin(play.Kept(host, c))
-	return t
+// newTable is the table of a session that is kept here.
+func newTable(p ui.Program, s *Session) *Table {
+	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
 }
 
 // unplayed is a table at which nobody plays.

@@ -129,5 +129,5 @@ func (t battery) wantedQuestion() (title, help string, ok bool) {
 		return "", "", false
 	}
 	args := assets.Args{"ship": t.ship(t.firing(t.Pending)), "target": t.ship(at)}
-	return t.Words.Say("aim.which", args), t.Words.Say(t.forTouch("aim.which.help"), args), true
+	return t.Words.Say("aim.which", args), t.Words.Say(t.ForTouch("aim.which.help"), args), true
 }

@@ -7,7 +7,6 @@
 package fleet
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strings"
 
@@ -15,22 +14,45 @@ import (
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
-	"holoboard/game/starship/bot"
+	"holoboard/game/starship/match"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/build"
+	"holoboard/ui/table/play"
 	"holoboard/ui/table/prepare"
 )
 
-// New returns the screen on which persons build their fleets for a host's battle. Fleets that the setup prescribes and those of
-// computers are handed in at once. When all are in, both are revealed, and then the player goes to what table returns.
-func New(p ui.Program, host *session.Host[rules.State, rules.View], table func() ui.Game) (*Screen, error) {
-	h, err := newHarbor(p, host.Started())
+// New returns the screen on which persons build their fleets for the battle of a host that is kept here. Fleets that the setup prescribes and
+// those of computers are handed in at once. When all are in, both are revealed, and then the player goes to what table returns.
+func New(p ui.Program, host *session.Host[rules.State, rules.View], c *play.Clock, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
+	start := host.Started()
+	given, err := match.Given(start)
+	if err == nil {
+		err = host.Bring(given)
+	}
 	if err != nil {
 		return nil, err
 	}
-	h.table = table
-	return prepare.New(p, host, h.title())
+	return at(p, play.Kept(host, c), func() error { return host.Begin(start.Seed) }, start, given, table)
+}
+
+// Far is the same for those who sit far from the table: of its start they know setup and seats, and no fleet.
+func Far(p ui.Program, place *play.Place[*rules.View], start session.Start, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
+	return at(p, place, nil, start, nil, table)
+}
+
+func at(p ui.Program, place *play.Place[*rules.View], begin func() error, start session.Start, given [][]byte, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
+	h, err := newHarbor(p, start)
+	if err != nil {
+		return nil, err
+	}
+	h.place, h.table = place, table
+	for seat, thing := range given {
+		if thing != nil {
+			h.in[seat] = h.read(thing)
+		}
+	}
+	return prepare.New(p, place, begin, h.title()), nil
 }
 
 // Screen is where fleets are built.
@@ -42,14 +64,19 @@ type harbor struct {
 	words   *assets.Words
 	drawing *table.Board
 	setup   rules.Setup
-	start   session.Start
-	table   func() ui.Game
+	chairs  []session.Chair
+	lot     uint64 // what is proposed is drawn by it
+	place   *play.Place[*rules.View]
+	table   func(*play.Place[*rules.View]) ui.Game
 	in      []rules.Fleet // by seat: what is known to its own side
 }
 
 func newHarbor(p ui.Program, start session.Start) (*harbor, error) {
 	setup, err := rules.ReadSetup(start.Setup)
-	return &harbor{program: p, words: p.Words(), drawing: table.New(p.Words(), false), setup: setup, start: start, in: make([]rules.Fleet, len(start.Seats))}, err
+	return &harbor{
+		program: p, words: p.Words(), drawing: table.New(p.Words(), false), setup: setup, chairs: start.Seats, lot: ui.Lot(p),
+		in: make([]rules.Fleet, len(start.Seats)),
+	}, err
 }
 
 func (h *harbor) title() prepare.Title {
@@ -60,8 +87,13 @@ func (h *harbor) title() prepare.Title {
 		name = "fleet.pick"
 	}
 	return prepare.Title{
-		Name: name, Side: side, Sign: sign, Seat: h.side, Line: h.line, Given: h.given, Why: h.why, Begun: h.begun,
-		Builder: func(seat game.Seat) prepare.Builder { return h.builder(seat) },
+		Name: name, Side: side, Sign: sign, Seat: h.side, Line: h.line, Why: h.why, Begun: h.begun,
+		Builder: func(seat game.Seat) prepare.Builder {
+			if h.setup.Format != rules.Standard || h.setup.Fleets == rules.Drawn { // they are prescribed, or drawn by lot
+				return nil
+			}
+			return h.builder(seat)
+		},
 		Back: func(f *ui.Frame, seat game.Seat, box ui.Rect) {
 			color := f.Palette.SideColor(side(seat))
 			f.Panel(box, f.Palette.SidePanel(side(seat)).With(color, 3).Glowing(color))
@@ -72,7 +104,7 @@ func (h *harbor) title() prepare.Title {
 
 // side is what a seat is called.
 func (h *harbor) side(seat game.Seat) string {
-	s := rules.State{Players: uint8(len(h.start.Seats))}
+	s := rules.State{Players: uint8(len(h.chairs))}
 	return h.words.Say("side." + s.SeatID(seat))
 }
 
@@ -85,43 +117,21 @@ func (h *harbor) why(w game.Why) string {
 	return h.words.Say("why.with_rule", assets.Args{"why": h.words.Say(string(w.Text)), "rule": w.Rule})
 }
 
-// given is the fleet of a seat that builds none.
-func (h *harbor) given(seat game.Seat) []byte {
-	r := rand.New(rand.NewPCG(h.start.Seed, uint64(seat)))
-	f, fixed := h.setup.Given(seat, rules.Shipped(), rand.New(rand.NewPCG(h.start.Seed, 0)))
-	if kind := h.start.Seats[seat].Kind; !fixed {
-		switch {
-		case h.setup.Fleets == rules.Drawn:
-			f = rules.RandomFleet(h.free(seat), rules.SideOf(seat), h.setup.Points, r)
-		case kind == session.Person:
-			return nil
-		default:
-			f = h.computers(kind, seat, r)
-		}
+// read is a fleet that was handed in; it has the name of the ready one that it is, if it is one.
+func (h *harbor) read(thing []byte) rules.Fleet {
+	f, err := rules.ReadFleet(thing)
+	if err != nil {
+		panic(err) // the host has taken it
 	}
-	h.in[seat] = h.called(f)
-	return h.in[seat].Bytes()
+	return h.called(f)
 }
 
-// called is a fleet with the name of the ready one that it is, if it is one.
+// called is a fleet without a name with that of the ready one that it is, if it is one.
 func (h *harbor) called(f rules.Fleet) rules.Fleet {
-	if id := f.ReadyID(); id != "" {
+	if id := f.ReadyID(); f.Name == "" && id != "" {
 		f = f.Called(h.words.Say("ready." + id))
 	}
 	return f
-}
-
-// computers is a fleet that a computer player of a kind brings.
-func (h *harbor) computers(kind string, seat game.Seat, r *rand.Rand) rules.Fleet {
-	side, roster := rules.SideOf(seat), h.free(seat)
-	if h.setup.Fleets == rules.Picked {
-		fits := rules.ReadyFor(side, h.setup.Points)
-		return fits[r.IntN(len(fits))].Of(rules.Shipped())
-	}
-	if slices.Contains([]string{"cadet", "officer", "admiral"}, kind) {
-		return bot.Fleet(kind, roster, side, h.setup.Points, r)
-	}
-	return rules.RandomFleet(roster, side, h.setup.Points, r)
 }
 
 // partners are the fleets of the others of a seat's side that are known.
@@ -136,26 +146,44 @@ func (h *harbor) partners(seat game.Seat) (fleets []*rules.Fleet) {
 
 // free is the roster without the Unique ships of partners.
 func (h *harbor) free(seat game.Seat) *rules.Roster {
-	free := rules.Shipped().For(len(h.start.Seats))
+	free := rules.Shipped().For(len(h.chairs))
 	for _, partner := range h.partners(seat) {
 		free = free.Beside(partner)
 	}
 	return free
 }
 
-// begun shows both fleets.
+// begun shows both fleets: those that were built elsewhere as they stand on the table.
 func (h *harbor) begun(f *ui.Frame, things func(game.Seat) []byte) {
-	var fleets []rules.Fleet
-	for seat := range game.Seat(len(h.start.Seats)) {
-		fleet, err := rules.ReadFleet(things(seat))
-		if err != nil {
-			panic(err) // the host has taken it
+	fleets := make([]rules.Fleet, len(h.chairs))
+	for i := range fleets {
+		seat := game.Seat(i)
+		switch thing := things(seat); {
+		case thing != nil:
+			fleets[i] = h.read(thing)
+		case h.in[i].Lines != nil:
+			fleets[i] = h.in[i]
+		default:
+			fleets[i] = h.called(fielded(h.place.Table.Position().Look(), seat))
 		}
-		fleets = append(fleets, fleet)
 	}
-	r := h.reveal(h.table(), fleets)
+	r := h.reveal(h.table(h.place), fleets)
 	h.program.Keep(f, r.Game)
 	f.Go(r)
+}
+
+// fielded is the fleet of a seat as everybody sees it on the table, ships that are not launched yet among it.
+func fielded(v *rules.View, seat game.Seat) (f rules.Fleet) {
+	for card := v.First[seat]; card < v.First[seat+1]; card++ {
+		n := int(v.Pool[seat][card-v.First[seat]])
+		v.Fleet(seat, func(slot rules.Slot) {
+			if v.Ships[slot].Card == card {
+				n++
+			}
+		})
+		f.Lines = append(f.Lines, rules.FleetLine{Card: v.Cards.Card(card), Count: n})
+	}
+	return f
 }
 
 // reveal shows what fleets fight, by seat, before a table (R4.6).

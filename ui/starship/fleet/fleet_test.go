@@ -21,6 +21,7 @@ import (
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/fleet"
+	"holoboard/ui/table/play"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
@@ -85,7 +86,7 @@ func sitOn(t testing.TB, chairs []session.Chair, own map[string]*uitest.Document
 	s := &sitting{program: &program{words: words, own: own}}
 	start := session.Start{Setup: rules.WriteSetup(setup), Seed: 7, Seats: chairs}
 	s.host = session.Open(title(), start, true)
-	screen, err := fleet.New(s.program, s.host, func() ui.Game { return tableOf{} })
+	screen, err := fleet.New(s.program, s.host, play.NewClock(), func(*play.Place[*rules.View]) ui.Game { return tableOf{} })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -54,7 +54,7 @@ func (b *builder) Thing() []byte {
 // builder returns the builder of a seat.
 func (h *harbor) builder(seat game.Seat) *builder {
 	b := &builder{harbor: h, seat: seat, side: rules.SideOf(seat)}
-	r := rand.New(rand.NewPCG(h.start.Seed, 100+uint64(seat)))
+	r := rand.New(rand.NewPCG(h.lot, 100+uint64(seat)))
 	t := h.ships(b.side)
 	t.Fixed = h.setup.Fleets == rules.Picked
 	cards, damaged := h.cards(b.side)
@@ -99,7 +99,7 @@ func (h *harbor) liked(seat game.Seat, l list) map[rules.Card]int {
 	likes := map[rules.Card]int{}
 	for idea := range bot.Archetype(bot.NumArchetypes) {
 		f := fleetOf(slices.Clone(l))
-		bot.Complete(f, h.free(seat), rules.SideOf(seat), h.setup.Points, idea, rand.New(rand.NewPCG(h.start.Seed, uint64(idea))))
+		bot.Complete(f, h.free(seat), rules.SideOf(seat), h.setup.Points, idea, rand.New(rand.NewPCG(h.lot, uint64(idea))))
 		for _, line := range f.Lines {
 			likes[line.Card] += line.Count - l.Count(line.Card)
 		}

@@ -6,6 +6,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/example"
+	"holoboard/ui/table/play"
 )
 
 // Shots are examples of every screen before a battle, by name.
@@ -37,7 +38,7 @@ func (h *harbor) example(id string) rules.Fleet {
 func shot(seat game.Seat, fleets string, open func(*ui.Frame, *builder)) func(ui.Program) (ui.Screen, error) {
 	return func(p ui.Program) (ui.Screen, error) {
 		title := session.Title[rules.State, rules.View]{ID: rules.ID, Version: rules.Version, Rules: rules.Rules{}, Prepare: rules.Prepare, DealWith: rules.Deal}
-		screen, err := New(p, session.Open(title, started(fleets), true), func() ui.Game { return nil })
+		screen, err := New(p, session.Open(title, started(fleets), true), play.NewClock(), func(*play.Place[*rules.View]) ui.Game { return nil })
 		if err != nil || seat == game.Table {
 			return screen, err
 		}

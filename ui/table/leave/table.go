@@ -37,9 +37,4 @@ func (a at[V, E]) Choose(o game.Option)   { a.t.Choose(o) }
 
 func (a at[V, E]) Offered(o game.Option) bool { return a.t.Offered(o) }
 
-func (a at[V, E]) ForTouch(key string) string {
-	if touch := key + ".touch"; (a.t.Phone() || a.t.F.In.Touch) && a.t.Words.Has(touch) {
-		return touch
-	}
-	return key
-}
+func (a at[V, E]) ForTouch(key string) string { return a.t.ForTouch(key) }

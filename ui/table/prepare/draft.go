@@ -16,7 +16,7 @@ const keptDrafts = "draft"
 
 // draftName is the document of a seat.
 func (s *Screen[V]) draftName(seat game.Seat) string {
-	return strings.TrimSpace(s.title.Seat(seat) + " " + s.chairs[seat].Name)
+	return strings.TrimSpace(s.title.Seat(seat) + " " + s.chairs()[seat].Name)
 }
 
 // goOnWithDrafts has those who build go on with what they left.

@@ -1,13 +1,13 @@
-// Package prepare is what is seen before a game whose players bring something of their own making, such as a fleet or a deck: one
-// after the other builds his in secret at one device, with the screen covered between two persons, and says that he is ready.
-// Computers bring theirs at once. When nobody is waited for any more, the game begins.
+// Package prepare is what is seen before a game whose players bring something of their own making, such as a fleet or a deck: each
+// builds his in secret at his own desk, and says that he is ready. Several at one screen build one after the other, with the screen covered
+// between them; at a table that is kept elsewhere what is handed in is sent, and taken or refused there. When nobody is waited for any
+// more, the game begins.
 //
-//	prepare.go  who builds now, and who is ready · show.go  the screen around a builder · cover.go  between two persons
-//	room.go     what a whole room sees meanwhile · draft.go  what was left unfinished
+//	prepare.go  who builds now, and who is ready · hand_in.go  what is handed in, here and far away · show.go  the screen around a builder
+//	cover.go    between two persons, and until others are ready · room.go  what a whole room sees meanwhile · draft.go  what was left unfinished
 package prepare
 
 import (
-	"errors"
 	"slices"
 
 	"holoboard/assets"
@@ -43,18 +43,10 @@ type Title struct {
 	Side    func(seat game.Seat) int                         //
 	Sign    func(seat game.Seat) string                      // its emblem among the signs of assets
 	Seat    func(seat game.Seat) string                      // what it is called where nobody has a name
-	Builder func(seat game.Seat) Builder                     // for a person
-	Given   func(seat game.Seat) []byte                      // what a seat brings without building: that of a computer; nil for one that builds
+	Builder func(seat game.Seat) Builder                     // nil for a seat that builds nothing
 	Why     func(game.Why) string                            // a reason in words
 	Back    func(f *ui.Frame, seat game.Seat, box ui.Rect)   // what a room sees of what is built: its back
-	Begun   func(f *ui.Frame, things func(game.Seat) []byte) // shows the game that has begun
-}
-
-// A Host is a session's, before its game.
-type Host[V any] interface {
-	Started() session.Start
-	Desk(seat game.Seat) session.Desk[V]
-	Begin(seed uint64) error
+	Begun   func(f *ui.Frame, things func(game.Seat) []byte) // shows the game that has begun; things are those that were handed in at this screen
 }
 
 // Screen is what is seen before a game.
@@ -62,52 +54,42 @@ type Screen[V any] struct {
 	program  ui.Program
 	words    *assets.Words
 	title    Title
-	host     Host[V]
-	chairs   []session.Chair
-	things   [][]byte // by seat, as handed in
+	place    *play.Place[V]
+	begin    func() error // the game; nil at a table that is kept elsewhere
+	things   [][]byte     // by seat, as handed in here
 	builders []Builder
 	drafts   [][]byte  // by seat, as kept
 	at       game.Seat // who looks at the screen; game.Table: it is covered
 	next     game.Seat // who sits down then
-	asking   bool      // whether to leave
+	sent     sent
+	asking   bool // whether to leave
 	room     bool
 	filled   bool // the window filled the screen before that
 }
 
-// New returns the screen for a host whose game has not begun. What needs no building is handed in at once.
-func New[V any](p ui.Program, host Host[V], title Title) (*Screen[V], error) {
-	start := host.Started()
+// New returns the screen for those who sit at a place before a game. What needs no building has been handed in. A table that is kept here
+// is begun by begin.
+func New[V any](p ui.Program, at *play.Place[V], begin func() error, title Title) *Screen[V] {
+	seats := len(at.Own)
 	s := &Screen[V]{
-		program: p, words: p.Words(), title: title, host: host, chairs: start.Seats, at: game.Table,
-		things: make([][]byte, len(start.Seats)), builders: make([]Builder, len(start.Seats)), drafts: make([][]byte, len(start.Seats)),
+		program: p, words: p.Words(), title: title, place: at, begin: begin, at: game.Table,
+		things: make([][]byte, seats), builders: make([]Builder, seats), drafts: make([][]byte, seats),
 	}
-	for seat := range game.Seat(len(s.chairs)) {
-		if thing := title.Given(seat); thing != nil {
-			if err := s.handIn(seat, thing); err != nil {
-				return nil, err
-			}
-		} else {
-			s.builders[seat] = title.Builder(seat)
+	for seat, desk := range at.Own {
+		if desk != nil {
+			s.builders[seat] = title.Builder(game.Seat(seat))
 		}
 	}
 	s.goOnWithDrafts()
 	s.rise()
-	return s, nil
+	return s
 }
 
-// handIn hands in what a seat brings, and says that it is ready.
-func (s *Screen[V]) handIn(seat game.Seat, thing []byte) error {
-	desk := s.host.Desk(seat)
-	if err := desk.HandIn(thing); err != nil {
-		return err
-	}
-	s.things[seat] = thing
-	return desk.Ready(true)
-}
+func (s *Screen[V]) chairs() []session.Chair { return s.place.Table.Chairs() }
 
 // waiting reports whether a seat is still building.
 func (s *Screen[V]) waiting(seat game.Seat) bool {
-	return slices.Contains(s.host.Desk(seat).Asked(), seat)
+	return slices.Contains(s.place.Table.Asked(), seat)
 }
 
 // persons are the seats that build.
@@ -130,57 +112,17 @@ func (s *Screen[V]) rise() {
 			break
 		}
 	}
-	if len(persons) == 1 {
+	if len(persons) == 1 && s.waiting(persons[0]) {
 		s.at = persons[0]
 	}
-}
-
-// sit has somebody sit down: if he was ready, he no longer is.
-func (s *Screen[V]) sit(f *ui.Frame, seat game.Seat) {
-	if err := s.host.Desk(seat).Ready(false); err != nil {
-		f.Toast(play.Denied(s.words, err))
-		return
-	}
-	s.at = seat
-	f.Renew()
-	f.Invalidate()
 }
 
 // Sit shows a seat what it builds, for pictures.
 func (s *Screen[V]) Sit(seat game.Seat) { s.at = seat }
 
-// ready hands in what the seat at the screen has built.
-func (s *Screen[V]) ready(f *ui.Frame, button ui.Rect) {
-	var unfit *session.Unfit
-	switch err := s.handIn(s.at, s.builders[s.at].Thing()); {
-	case errors.As(err, &unfit):
-		f.Refuse(button, s.title.Why(unfit.Whys[0]))
-	case err != nil:
-		f.Refuse(button, play.Denied(s.words, err))
-	default:
-		s.rise()
-		s.goOn(f)
-	}
-}
-
-// goOn begins the game if nobody is waited for.
-func (s *Screen[V]) goOn(f *ui.Frame) {
-	f.Invalidate()
-	if len(s.host.Desk(game.Table).Asked()) > 0 {
-		return
-	}
-	if err := s.host.Begin(s.host.Started().Seed); err != nil {
-		s.sit(f, s.next)
-		f.Toast(play.Denied(s.words, err))
-		return
-	}
-	s.forgetDrafts()
-	s.title.Begun(f, func(seat game.Seat) []byte { return s.things[seat] })
-}
-
 // name is what somebody in a seat is called.
 func (s *Screen[V]) name(seat game.Seat) string {
-	switch c := s.chairs[seat]; {
+	switch c := s.chairs()[seat]; {
 	case c.Name != "":
 		return c.Name
 	case c.Kind != session.Person:

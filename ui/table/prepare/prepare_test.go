@@ -11,6 +11,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/play"
 	"holoboard/ui/table/prepare"
 	"holoboard/ui/uitest"
 )
@@ -64,6 +65,7 @@ type sitting struct {
 	host     *session.Host[gametest.DuelTable, gametest.DuelView]
 	builders []*builder
 	begun    []byte // what the first has brought, once the duel has begun
+	things   func(game.Seat) []byte
 	hand     *uitest.Hand
 }
 
@@ -79,33 +81,39 @@ func sit(t *testing.T, w, h int, kinds ...string) *sitting {
 // sitAt sits down in a program where something may have been left.
 func sitAt(t *testing.T, p *program, w, h int, kinds ...string) *sitting {
 	t.Helper()
-	var err error
 	s := &sitting{program: p}
 	start := session.Start{Seats: []session.Chair{{Name: "Ann", Kind: kinds[0]}, {Name: "Ben", Kind: kinds[1]}}}
 	s.host = session.Open(gametest.DuelTitle(), start, true)
-	for _, c := range start.Seats {
-		s.builders = append(s.builders, &builder{name: c.Name})
+	given := make([][]byte, 2)
+	for seat, chair := range start.Seats {
+		if s.builders = append(s.builders, &builder{name: chair.Name}); chair.Kind != session.Person {
+			given[seat] = quick
+		}
 	}
-	s.Screen, err = prepare.New(s.program, s.host, prepare.Title{
-		Name: "table.result", Line: func(game.Seat) string { return "" }, Side: func(s game.Seat) int { return int(s) },
-		Sign: func(game.Seat) string { return "dice" }, Seat: func(game.Seat) string { return "" },
-		Builder: func(s2 game.Seat) prepare.Builder { return s.builders[s2] },
-		Given: func(seat game.Seat) []byte {
-			if kinds[seat] != session.Person {
-				return quick
-			}
-			return nil
-		},
-		Why: func(w game.Why) string { return w.Rule }, Back: func(*ui.Frame, game.Seat, ui.Rect) {},
-		Begun: func(_ *ui.Frame, things func(game.Seat) []byte) { s.begun = things(0) },
-	})
-	if err != nil {
+	if err := s.host.Bring(given); err != nil {
 		t.Fatal(err)
 	}
+	s.Screen = prepare.New(s.program, play.Kept(s.host, play.NewClock()), func() error { return s.host.Begin(1) }, s.title(start.Seats))
+	s.open(t, w, h)
+	return s
+}
+
+// title is the duel's.
+func (s *sitting) title(chairs []session.Chair) prepare.Title {
+	return prepare.Title{
+		Name: "table.result", Line: func(game.Seat) string { return "" }, Side: func(s game.Seat) int { return int(s) },
+		Sign: func(game.Seat) string { return "dice" }, Seat: func(seat game.Seat) string { return chairs[seat].Name },
+		Builder: func(seat game.Seat) prepare.Builder { return s.builders[seat] },
+		Why:     func(w game.Why) string { return w.Rule }, Back: func(*ui.Frame, game.Seat, ui.Rect) {},
+		Begun: func(_ *ui.Frame, things func(game.Seat) []byte) { s.begun, s.things = things(0), things },
+	}
+}
+
+// open opens its window.
+func (s *sitting) open(t *testing.T, w, h int) {
 	window := ui.NewWindow(s.Screen, w, h, 1)
 	window.Clock.Speed = render.Off
 	s.hand = uitest.New(t, window)
-	return s
 }
 
 // shows reports whether anything that can be pointed at belongs to somebody.

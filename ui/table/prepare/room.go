@@ -13,11 +13,12 @@ func (s *Screen[V]) showRoom(f *ui.Frame) {
 	head, rest := f.Bounds().Inset(margin).CutTop(60)
 	f.Label(s.words.Say("prepare.secret"), head, p.PromptText().Sized(render.SizeHead).Centered())
 	_, rest = rest.CutTop(gap)
-	columns := len(s.chairs)
+	seats := len(s.chairs())
+	columns := seats
 	if f.H > f.W {
 		columns = 1
 	}
-	for i, box := range rest.Grid(columns, len(s.chairs)/columns, gap) {
+	for i, box := range rest.Grid(columns, seats/columns, gap) {
 		s.showBack(f, box, game.Seat(i))
 	}
 	back := ui.Box(f.W-54, f.H-54, 44, 44)

@@ -1,6 +1,8 @@
 package prepare
 
 import (
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/render"
@@ -23,11 +25,17 @@ const (
 // Show implements [ui.Screen].
 func (s *Screen[V]) Show(f *ui.Frame) {
 	f.Backdrop(f.Bounds())
+	if s.hear(f); s.begun() {
+		s.goOn(f)
+		return
+	}
 	switch {
 	case s.room:
 		s.showRoom(f)
-	case len(s.persons()) == 0:
+	case len(s.persons()) == 0 && s.begin != nil:
 		s.goOn(f)
+	case s.at == game.Table && !slices.ContainsFunc(s.persons(), s.waiting):
+		s.showWaiting(f)
 	case s.at == game.Table:
 		s.showCover(f)
 	default:
@@ -62,12 +70,7 @@ func (s *Screen[V]) showTop(f *ui.Frame, top ui.Rect) {
 	p := f.Palette
 	color := p.SideColor(s.title.Side(s.at))
 	size := f.Reach(34)
-	back, rest := top.InsetXY(10, 0).CutLeft(size)
-	if f.Button(ui.Button{ID: "prepare.leave", Rect: back.Middle(size, size), Label: "←", Key: ui.KeyEscape, Hint: s.words.Say("prepare.leave")}) {
-		s.asking = true
-		f.Invalidate()
-	}
-	_, rest = rest.CutLeft(12)
+	_, rest := s.showLeave(f, top).CutLeft(12)
 	rest = s.showOthers(f, rest)
 	if f.W >= wide {
 		room, left := rest.CutRight(size + 10)
@@ -89,7 +92,7 @@ func (s *Screen[V]) showTop(f *ui.Frame, top ui.Rect) {
 // there can have the screen.
 func (s *Screen[V]) showOthers(f *ui.Frame, line ui.Rect) ui.Rect {
 	others, ready, next := 0, 0, game.Table
-	for seat := range game.Seat(len(s.chairs)) {
+	for seat := range game.Seat(len(s.chairs())) {
 		if seat == s.at {
 			continue
 		}
@@ -106,7 +109,7 @@ func (s *Screen[V]) showOthers(f *ui.Frame, line ui.Rect) ui.Rect {
 	}
 	text, style := s.words.Say("prepare.count", assets.Args{"n": ready, "of": others}), f.Palette.Name()
 	if others == 1 {
-		other := game.Seat(len(s.chairs)) - 1 - s.at
+		other := game.Seat(len(s.chairs())) - 1 - s.at
 		text, style = s.name(other)+": "+s.state(other), style.In(f.Palette.SideColor(s.title.Side(other)))
 	}
 	place, rest := line.CutRight(min(f.TextWidth(text, style)+28, line.W*0.45))
@@ -162,6 +165,9 @@ func (s *Screen[V]) showBar(f *ui.Frame, bar ui.Rect, b Builder) {
 		}
 	}
 	ready := ui.Button{ID: "prepare.ready", Rect: boxes[len(tools)], Label: s.words.Say("prepare.ready"), Why: b.Why(), Main: true, KeyName: "Ctrl Enter"}
+	if s.sent.waits(s.at) {
+		ready.Label, ready.Why = s.words.Say("prepare.sent"), s.words.Say("prepare.sent.about")
+	}
 	byKey := f.Shortcut(ui.KeyEnter)
 	switch pressed := f.Button(ready); {
 	case byKey && ready.Why != "":
@@ -169,6 +175,17 @@ func (s *Screen[V]) showBar(f *ui.Frame, bar ui.Rect, b Builder) {
 	case byKey || pressed:
 		s.ready(f, ready.Rect)
 	}
+}
+
+// showLeave is the button that leaves.
+func (s *Screen[V]) showLeave(f *ui.Frame, line ui.Rect) (rest ui.Rect) {
+	size := f.Reach(34)
+	back, rest := line.InsetXY(10, 0).CutLeft(size)
+	if f.Button(ui.Button{ID: "prepare.leave", Rect: back.Middle(size, size), Label: "←", Key: ui.KeyEscape, Hint: s.words.Say("prepare.leave")}) {
+		s.asking = true
+		f.Invalidate()
+	}
+	return rest
 }
 
 // ask asks before all that was built is left.

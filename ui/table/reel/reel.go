@@ -105,11 +105,11 @@ func (r *Reel[V, E]) Event() (e E, told float64) {
 // After is the table after the event that is being told; there must be one.
 func (r *Reel[V, E]) After() V { return r.next[0].View }
 
-// Coming are the events that will be told after the present one.
-func (r *Reel[V, E]) Coming() iter.Seq[E] {
-	return func(yield func(E) bool) {
+// Coming are the events that will be told after the present one, each with the table after it.
+func (r *Reel[V, E]) Coming() iter.Seq2[E, V] {
+	return func(yield func(E, V) bool) {
 		for i := 1; i < len(r.next); i++ {
-			if !yield(r.next[i].Event) {
+			if !yield(r.next[i].Event, r.next[i].View) {
 				return
 			}
 		}

@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"strings"
+
 	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/render/board"
@@ -23,6 +25,7 @@ func (Plain[V, E]) Done() int                                                   
 func (Plain[V, E]) Speak()                                                         {}
 func (Plain[V, E]) Hint() string                                                   { return "" }
 func (Plain[V, E]) CarryHint() string                                              { return "" }
+func (Plain[V, E]) Joined(names []string) string                                   { return strings.Join(names, ", ") }
 func (Plain[V, E]) Lists() []ui.List                                               { return nil }
 func (Plain[V, E]) EventPlace(E) (place game.Option, ok bool)                      { return place, false }
 func (Plain[V, E]) Rare(game.Option) bool                                          { return false }

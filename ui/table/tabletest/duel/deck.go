@@ -17,11 +17,23 @@ var quick = []byte{gametest.Feint, gametest.Thrust, gametest.Thrust, gametest.Pa
 // Begin has both choose their hands in secret (D1), and then duel.
 func Begin(p ui.Program, start session.Start) (ui.Game, error) {
 	host := session.Open(gametest.DuelTitle(), start, true)
-	return toy.Bring(p, host, hands(p.Words()), []toy.Seat{{ID: "left", Sign: signs[0]}, {ID: "right", Sign: signs[1]}}, func() ui.Game {
+	return toy.Bring(p, host, hands(p.Words()), duellists, seated(p))
+}
+
+// Far has those choose their hands who sit at a place far from the table.
+func Far(p ui.Program, at *play.Place[*view]) ui.Game {
+	return toy.Build(p, at, nil, nil, hands(p.Words()), duellists, seated(p))
+}
+
+var duellists = []toy.Seat{{ID: "left", Sign: signs[0]}, {ID: "right", Sign: signs[1]}}
+
+// seated sits down at a place when the duel has begun.
+func seated(p ui.Program) func(*play.Place[*view]) ui.Game {
+	return func(at *play.Place[*view]) ui.Game {
 		t := unplayed(p, false)
-		t.Begin(play.Kept(host, play.NewClock()))
+		t.Begin(at)
 		return t
-	})
+	}
 }
 
 // hands are the cards that may be brought.

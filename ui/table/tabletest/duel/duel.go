@@ -171,8 +171,6 @@ func (t *Table) OptionText(o game.Option) string { return t.Words.Say("option." 
 
 func (t *Table) ButtonText(o game.Option) string { return t.OptionText(o) }
 
-func (*Table) Joined(names []string) string { return append(names, "")[0] }
-
 func (t *Table) EventText(e *event) string {
 	return t.Words.Say("event."+e.What, assets.Args{"who": t.Words.Say("side." + seatIDs[e.Who])})
 }

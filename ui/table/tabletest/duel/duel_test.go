@@ -44,15 +44,7 @@ var sizes = [][2]int{{1280, 720}, {1920, 1080}, {900, 600}, {844, 390}, {390, 84
 
 func sit(t testing.TB, w, h int, kinds ...string) *sitting {
 	t.Helper()
-	shared, err := assets.NewWords("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	words, err := shared.Under(Words())
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := &sitting{program: &program{words: words, own: map[string]*uitest.Documents{"deck": {}, "draft": {}}}}
+	s := newSitting(t)
 	start := session.Start{Seed: 5}
 	for i, kind := range kinds {
 		start.Seats = append(start.Seats, session.Chair{Name: []string{"Ann", "Ben"}[i], Kind: kind})
@@ -65,6 +57,20 @@ func sit(t testing.TB, w, h int, kinds ...string) *sitting {
 	window.Clock.Speed = render.Off
 	s.hand = uitest.New(t, window)
 	return s
+}
+
+// newSitting is one without a window.
+func newSitting(t testing.TB) *sitting {
+	t.Helper()
+	shared, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words, err := shared.Under(Words())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &sitting{program: &program{words: words, own: map[string]*uitest.Documents{"deck": {}, "draft": {}}}}
 }
 
 // lines are those of the hand that is built, as far as they are seen.

@@ -74,3 +74,62 @@ func TestADuelIsFoughtFarAway(t *testing.T) {
 		}
 	}
 }
+
+// Two choose their hands in secret at screens far from the table, however late letters come, and then sit at the duel: each with the cards that
+// he has chosen, and without any of the other's.
+func TestHandsAreChosenFarAway(t *testing.T) {
+	for _, delay := range []int{0, 3, 40} {
+		for _, fate := range []tabletest.Fate{{}, {Twice: 3, Late: 5}, {Lost: 11}} {
+			t.Run(fmt.Sprint(delay, fate), func(t *testing.T) {
+				host := session.Open(gametest.DuelTitle(), session.Start{Seats: tabletest.Two}, false)
+				var screens [2]*sitting
+				for seat := range game.Seat(2) {
+					place, _ := tabletest.Far(t, host, gametest.Duel{}, gametest.DuelWire(), delay, fate, seat)
+					s := newSitting(t)
+					window := ui.NewWindow(Far(s.program, place), 1280, 720, 1)
+					window.Clock.Speed = render.Off
+					s.hand = uitest.New(t, window)
+					screens[seat] = s
+				}
+				until := func(what string, is func(*sitting) bool) {
+					for range 6000 {
+						if is(screens[0]) && is(screens[1]) {
+							return
+						}
+						if host.Session() == nil && len(host.Desk(game.Table).Asked()) == 0 {
+							if err := host.Begin(5); err != nil {
+								t.Fatal(err)
+							}
+						}
+						for _, s := range screens {
+							s.hand.Wait(ui.Tick)
+						}
+					}
+					t.Fatalf("not so after many frames: %s", what)
+				}
+				until("both sit at their cards", func(s *sitting) bool { return s.hand.Has("tile.cut") })
+				screens[0].library()
+				screens[0].hand.Click("build.take.quick")
+				screens[1].hand.Key(ui.KeyF)
+				for _, s := range screens {
+					s.hand.Click("prepare.ready")
+				}
+				until("both hands are in", func(s *sitting) bool { return s.hand.Has("reveal.table") })
+				for seat, s := range screens {
+					table := s.table(t)
+					v := table.Play.Desk(game.Seat(seat)).Position().Look()
+					if things := host.Started().Things; v.Hand != handOf(things[seat]) || seat == 0 && v.Hand != handOf(quick) || things[0] == nil {
+						t.Errorf("seat %d holds %v of %v", seat, v.Hand, things)
+					}
+				}
+			})
+		}
+	}
+}
+
+func handOf(cards []byte) (hand gametest.DuelHand) {
+	for _, card := range cards {
+		hand[card]++
+	}
+	return hand
+}

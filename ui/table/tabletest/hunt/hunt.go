@@ -42,9 +42,7 @@ type Table struct {
 
 // New sets people and computers at a table of a session that is kept here.
 func New(p ui.Program, s *session.Session[gametest.HuntTable, view]) *Table {
-	t := unplayed(p, false)
-	t.Begin(play.Kept(session.NewHost(s, true), play.NewClock()))
-	return t
+	return kit(gametest.HuntTitle()).Keep(p, session.NewHost(s, true), play.NewClock())
 }
 
 // unplayed is a table at which nobody plays.
@@ -104,13 +102,6 @@ func (t *Table) OptionText(o game.Option) string {
 }
 
 func (t *Table) ButtonText(o game.Option) string { return t.OptionText(o) }
-
-func (t *Table) Joined(names []string) string {
-	if len(names) == 0 {
-		return ""
-	}
-	return names[0]
-}
 
 func (t *Table) EventText(e *event) string {
 	return t.Words.Say("event."+e.What, assets.Args{"who": t.Words.Say("side." + t.SeatID(nil, e.Who)), "n": int(e.System)})

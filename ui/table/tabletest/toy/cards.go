@@ -13,6 +13,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/build"
+	"holoboard/ui/table/play"
 	"holoboard/ui/table/prepare"
 )
 
@@ -158,27 +159,40 @@ func (c Cards) read(text string) (name string, l build.List[uint8], why string) 
 // A Seat is who brings cards: side.ID and seat.ID are its words.
 type Seat struct{ ID, Sign string }
 
-// Bring has everybody bring cards to a host's game before it begins; then all are shown before its table.
-func Bring[S, V comparable](p ui.Program, host *session.Host[S, V], c Cards, seats []Seat, table func() ui.Game) (ui.Game, error) {
+// Bring has everybody bring cards to a host's game before it begins, those who build at one screen; then all are shown before its table.
+func Bring[S, V comparable](p ui.Program, host *session.Host[S, V], c Cards, seats []Seat, table func(*play.Place[*V]) ui.Game) (ui.Game, error) {
 	start := host.Started()
-	return prepare.New(p, host, prepare.Title{
+	things := make([][]byte, len(start.Seats))
+	for seat, chair := range start.Seats {
+		if chair.Kind == session.AtRandom {
+			things[seat] = c.Quick
+		}
+	}
+	if err := host.Bring(things); err != nil {
+		return nil, err
+	}
+	return Build(p, play.Kept(host, play.NewClock()), func() error { return host.Begin(start.Seed) }, things, c, seats, table), nil
+}
+
+// Build is where those build who sit at a place. What others bring is shown as far as it is known there.
+func Build[V any](p ui.Program, at *play.Place[V], begin func() error, known [][]byte, c Cards, seats []Seat, table func(*play.Place[V]) ui.Game) *prepare.Screen[V] {
+	lot := ui.Lot(p)
+	return prepare.New(p, at, begin, prepare.Title{
 		Name: c.Name + ".build", Side: func(seat game.Seat) int { return int(seat) },
 		Line:    func(seat game.Seat) string { return c.Words.Say("seat." + seats[seat].ID) },
 		Sign:    func(seat game.Seat) string { return seats[seat].Sign },
 		Seat:    func(seat game.Seat) string { return c.Words.Say("side." + seats[seat].ID) },
 		Why:     func(w game.Why) string { return c.Words.Say("why." + string(w.Text)) },
-		Builder: func(seat game.Seat) prepare.Builder { return build.New(p, c.Title(int(seat), start.Seed)) },
-		Given: func(seat game.Seat) []byte {
-			if start.Seats[seat].Kind == session.AtRandom {
-				return c.Quick
-			}
-			return nil
-		},
-		Back: func(f *ui.Frame, seat game.Seat, box ui.Rect) { f.Panel(box, f.Palette.SidePanel(int(seat))) },
+		Builder: func(seat game.Seat) prepare.Builder { return build.New(p, c.Title(int(seat), lot)) },
+		Back:    func(f *ui.Frame, seat game.Seat, box ui.Rect) { f.Panel(box, f.Palette.SidePanel(int(seat))) },
 		Begun: func(f *ui.Frame, things func(game.Seat) []byte) {
-			r := &build.Reveal[uint8]{Game: table(), Title: c.Title(0, start.Seed), Program: p}
+			r := &build.Reveal[uint8]{Game: table(at), Title: c.Title(0, lot), Program: p}
 			for seat, s := range seats {
-				r.Sides = append(r.Sides, build.Brought[uint8]{Side: seat, Sign: s.Sign, Name: c.Words.Say("side." + s.ID), List: ListOf(things(game.Seat(seat)))})
+				thing := things(game.Seat(seat))
+				if thing == nil && known != nil {
+					thing = known[seat]
+				}
+				r.Sides = append(r.Sides, build.Brought[uint8]{Side: seat, Sign: s.Sign, Name: c.Words.Say("side." + s.ID), List: ListOf(thing)})
 			}
 			f.Go(r)
 		},

@@ -1,0 +1,76 @@
+package plays_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"holoboard/game"
+	"holoboard/game/gametest"
+	"holoboard/ui"
+	"holoboard/ui/table/plays"
+)
+
+const hunts = `== look: H5 system
+game hunt
+base 7
+hider decoy
+
+seeker look_at: 10
+hider cover: none
+roll: 1
+hider move_to: none
+
+== found: H6
+game hunt
+base 7
+
+seeker look_at: 7
+roll: 1
+`
+
+// Plays stand at the ends of their pages, before the lists there, and after their rules. Each shows the table before it, its events one after the
+// other, and the table after it, over and over.
+func TestPlaysStandOnTheirPagesAndPlay(t *testing.T) {
+	all := plays.Read(hunts)
+	if len(all) != 2 || all[0].Name != "look" || !slices.Equal(all[0].At, []string{"H5", "system"}) || all[1].Name != "found" {
+		t.Fatalf("read are %+v", all)
+	}
+	chapter := &ui.BookPage{Name: "H", Parts: []ui.BookPart{{Name: "H4"}, {Name: "H5"}, {Name: "H6"}}}
+	system := &ui.BookPage{Name: "system", Parts: []ui.BookPart{{Name: "about"}, {Kind: ui.BookHead}}}
+	plays.Put([]ui.BookGroup{{Pages: []*ui.BookPage{chapter, system}}}, all, func(p *plays.Play) ui.BookPart { return ui.BookPart{Name: p.Name} },
+		func(*plays.Play) func(*ui.Frame, ui.Rect) { return func(*ui.Frame, ui.Rect) {} })
+	for page, want := range map[*ui.BookPage][]string{chapter: {"H4", "H5", "look", "H6", "found"}, system: {"about", "look", ""}} {
+		var got []string
+		for _, part := range page.Parts {
+			got = append(got, part.Name)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("on page %s stand %q, want %q", page.Name, got, want)
+		}
+	}
+	film := plays.Record(gametest.Hunt{}, &all[0], func(gametest.HuntEvent) bool { return false })
+	if first, _, _ := film.At(0); first != -1 || len(film.Frames) == 0 {
+		t.Fatalf("of %d events the %dth is told at once", len(film.Frames), first)
+	}
+	seen, before := 0, -1
+	for now := time.Duration(0); now < time.Minute; now += ui.Tick {
+		n, table, told := film.At(now)
+		switch {
+		case n == before:
+		case n == -1:
+			if seen++; before == len(film.Frames)-1 && *table != film.After {
+				t.Fatal("after the last event the table is not as it left it")
+			}
+		case n != before+1 || *table != film.Frames[n].Before || told > 0.1:
+			t.Fatalf("after event %d comes %d, %.2f of it told", before, n, told)
+		}
+		before = n
+	}
+	if seen < 10 {
+		t.Errorf("in a minute it plays %d times", seen)
+	}
+	if _, err := game.Recite(gametest.Hunt{}, all[1].Story); err != nil {
+		t.Error(err)
+	}
+}
