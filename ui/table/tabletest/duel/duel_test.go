@@ -141,7 +141,7 @@ func TestBothBuildInSecret(t *testing.T) {
 		s.hand.Key(ui.KeyF)
 		s.hand.Ctrl(ui.KeyS)
 		s.hand.Key(ui.KeyEnter)
-		if docs, _ := s.program.own["deck"].All(); len(docs) != 1 || string(docs[0].Data) != docs[0].Name+": 3 3 4 1 1 2" {
+		if docs, _ := s.program.own["deck"].All(); len(docs) != 1 || string(docs[0].Data) != docs[0].Name+": 2 cut, parry, 2 feint, thrust" {
 			t.Errorf("%v: kept is %v", size, docs)
 		}
 		s.hand.Click("prepare.ready")
@@ -158,7 +158,7 @@ func TestBothBuildInSecret(t *testing.T) {
 		s.hand.Click("build.take.quick")
 		s.library()
 		s.hand.Click("build.copy")
-		if s.program.copied != "Quick: 1 1 2 2 4 5" {
+		if s.program.copied != "Quick: 2 feint, 2 thrust, parry, lunge" {
 			t.Errorf("%v: as text it is %q", size, s.program.copied)
 		}
 		s.hand.Key(ui.KeyEscape)

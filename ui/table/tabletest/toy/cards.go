@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"math/rand/v2"
 	"slices"
-	"strconv"
-	"strings"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -56,7 +54,7 @@ func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
 		Lot: func() build.List[uint8] {
 			return c.fill(build.List[uint8]{{Thing: c.Kinds[r.IntN(len(c.Kinds))], Count: 1}})
 		},
-		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Text: textOf, Read: c.read,
+		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Text: c.text, Read: c.read,
 	}
 }
 
@@ -132,25 +130,17 @@ func (c Cards) fill(l build.List[uint8]) build.List[uint8] {
 	return l
 }
 
-// A list as text is its name and the numbers of its cards.
-func textOf(name string, l build.List[uint8]) string {
-	var numbers []string
-	for _, kind := range bytesOf(l) {
-		numbers = append(numbers, strconv.Itoa(int(kind)))
-	}
-	return name + ": " + strings.Join(numbers, " ")
-}
+func (c Cards) text(name string, l build.List[uint8]) string { return build.WriteText(name, l, c.ID) }
 
 func (c Cards) read(text string) (name string, l build.List[uint8], why string) {
-	name, rest, _ := strings.Cut(text, ": ")
-	for _, number := range strings.Fields(rest) {
-		n, err := strconv.ParseUint(number, 10, 8)
-		if err != nil || !slices.Contains(c.Kinds, uint8(n)) {
-			return "", nil, c.Words.Say(c.Name + ".why.text")
+	name, l, err := build.ReadText(text, func(word string) (uint8, error) {
+		i := slices.IndexFunc(c.Kinds, func(kind uint8) bool { return c.ID(kind) == word })
+		if i < 0 {
+			return 0, build.ErrText
 		}
-		l = l.With(uint8(n))
-	}
-	if len(l) == 0 {
+		return c.Kinds[i], nil
+	})
+	if err != nil {
 		return "", nil, c.Words.Say(c.Name + ".why.text")
 	}
 	return name, l, ""
