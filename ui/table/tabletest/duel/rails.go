@@ -16,6 +16,7 @@ import (
 func (b *table) railOf(v *view, side int) *muster.Muster {
 	say, m := b.Words.Say, &b.rail
 	m.Begin(muster.Muster{Side: side, Sign: signs[side], Name: say("side." + seatIDs[side]), Player: b.Player(side), Ranks: cards{b}})
+	m.High, m.Foot = muster.BriefCost, b.cost(v, side).DrawBrief
 	of := m.Add()
 	if strike := (muster.Line{Thing: game.Option{Kind: kindStrike, A: uint8(side)}, Name: say("rail.strike")}); v.Lies[side] {
 		strike.State, strike.Lit = say("rail.facedown"), true
@@ -32,6 +33,16 @@ func (b *table) railOf(v *view, side int) *muster.Muster {
 	of.Tokens = muster.Tokens{Sign: "critical", Left: int(v.Hits[side])}
 	of.Totals = [...]muster.Total{{Sign: "critical", N: of.Tokens.Left}, {Sign: "action", N: int(v.Held[side]), Pale: true}}
 	return m
+}
+
+// cost is what the duel has cost a duellist: hits, and the passes that are still to come.
+func (b *table) cost(v *view, side int) *muster.Cost {
+	const passes = 3
+	left := max(passes-int(v.Pass)+1, 0)
+	return &muster.Cost{
+		Side: side, Title: b.Words.Say("cost.title"), N: int(v.Hits[1-side]), Of: b.Words.Say("cost.hits"), Now: left, All: passes,
+		LeftOf: b.Words.Say("cost.left", assets.Args{"n": left}),
+	}
 }
 
 // roundOf says which pass it is, and whether strikes are chosen or answered.
