@@ -214,6 +214,31 @@ func TestAHandIsBuiltByEveryGesture(t *testing.T) {
 	}
 }
 
+// All cards of a kind are exchanged for others in a form, in steps from the first kind to the last; what is not kept changes nothing.
+func TestCardsAreExchangedInAForm(t *testing.T) {
+	s := sit(t, 1280, 720, session.Person, session.AtRandom)
+	s.hand.Click("tile.thrust")
+	s.hand.Click("tile.thrust")
+	for _, end := range []string{"edit.close", "edit.keep"} {
+		s.hand.Click("build.edit")
+		steps := 0
+		for s.hand.Why("edit.kind.more") == "" {
+			if s.hand.Click("edit.kind.more"); steps > 10 {
+				t.Fatal("there is no end of kinds")
+			}
+			steps++
+		}
+		if short := s.hand.Window.Shortened(); steps != 3 || len(short) > 0 {
+			t.Errorf("from a thrust it goes %d steps on; not whole is %q", steps, short)
+		}
+		s.hand.Click(end)
+		want := map[string]string{"edit.close": "thrust", "edit.keep": "parry"}[end]
+		if got := s.lines(); !slices.Equal(got, []string{want}) {
+			t.Errorf("after %s the hand is %v, want %s", end, got, want)
+		}
+	}
+}
+
 // A whole duel of two persons is played by pointer: both choose their strikes in secret behind the cover, which hides what is held and
 // chosen, and answer in their windows.
 func TestADuelIsPlayedByPointer(t *testing.T) {
