@@ -30,7 +30,7 @@ func main() {
 
 func run(args []string) error {
 	if len(args) < 2 {
-		return errors.New("share PROGRAM TITLE...")
+		return errors.New("name a program and its titles")
 	}
 	program, err := os.ReadFile(args[0])
 	if err != nil {

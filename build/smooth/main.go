@@ -105,7 +105,7 @@ func attacks(p program) (ui.Screen, error) {
 	if err != nil {
 		return nil, err
 	}
-	tape, err := starship.NewTape(p, save)
+	tape, err := starship.Title().Tape(p, save)
 	if err != nil {
 		return nil, err
 	}

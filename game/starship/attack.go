@@ -1,6 +1,10 @@
 package starship
 
-import "holoboard/game"
+import (
+	"slices"
+
+	"holoboard/game"
+)
 
 // The Attack Phase (R10).
 
@@ -69,7 +73,7 @@ func (s *State) hasTarget(slot Slot, f *front) bool {
 	if !card.Fighter() && !f.big && !f.nearFighters.meets(space) && !s.farReaching(slot) {
 		return false
 	}
-	for arm, lane := range s.arms(slot) {
+	for arm, lane := range s.Arms(slot) {
 		if s.anyTarget(slot, arm, lane) {
 			return true
 		}
@@ -89,8 +93,8 @@ func (s *State) farReaching(slot Slot) bool {
 	return false
 }
 
-// arms goes over what a ship can fire with: Point-Defense first (R10.5), a broadside weapon to each side (R10.16, Q8).
-func (s *State) arms(slot Slot) func(yield func(uint8, Lane) bool) {
+// Arms goes over what a ship can fire with: Point-Defense first (R10.5), a broadside weapon to each side (R10.16, Q8).
+func (s *State) Arms(slot Slot) func(yield func(uint8, Lane) bool) {
 	return func(yield func(uint8, Lane) bool) {
 		f := s.Figures(slot)
 		if _, has := s.PointDefense(slot); has && !yield(PointDefense, NoLane) {
@@ -174,26 +178,70 @@ func (s *State) BestShot(by, at Slot) (best Shot, any bool) {
 	bears, most := max(1, s.Bears(at)-s.Ships[at].Counters()), -1
 	try := func(shot Shot) {
 		r := s.Reckon(&shot)
-		if takes := (dieSides-r.Need)*min(r.Damage, bears) + min(r.Critical(), bears); takes > most {
+		if takes := (DieSides-r.Need)*min(r.Damage, bears) + min(r.Critical(), bears); takes > most {
 			best, most = shot, takes
 		}
 	}
-	for arm, lane := range s.arms(by) {
-		if s.whyNotFire(by, arm, lane) != nil || s.WhyNotAt(by, arm, lane, at) != nil {
+	for arm, lane := range s.Arms(by) {
+		if s.WhyNotFire(by, arm, lane) != nil || s.WhyNotAt(by, arm, lane, at) != nil {
 			continue
 		}
-		if s.Card(at).Fighter() {
-			try(Shot{By: by, Arm: arm, Lane: lane, At: at, Face: NoFace})
-			continue
-		}
-		seen := s.Faces(s.Space(by), s.Space(at))
-		for face := range Face(NumFaces) {
-			if seen>>face&1 != 0 {
-				try(Shot{By: by, Arm: arm, Lane: lane, At: at, Face: face})
-			}
-		}
+		try(Shot{By: by, Arm: arm, Lane: lane, At: at, Face: s.Weakest(by, at)})
 	}
 	return best, most >= 0
+}
+
+// Weakest is of the faces of a ship that another sees the one with the lowest Defense, of which its attacker may choose any (R5.8, R5.9);
+// NoFace of a fighter.
+func (s *State) Weakest(by, at Slot) (weakest Face) {
+	weakest, figures := NoFace, s.Figures(at)
+	if s.Card(at).Fighter() {
+		return weakest
+	}
+	seen := s.Faces(s.Space(by), s.Space(at))
+	for face := range Face(NumFaces) {
+		if seen>>face&1 != 0 && (weakest == NoFace || figures.Defense(face) < figures.Defense(weakest)) {
+			weakest = face
+		}
+	}
+	return weakest
+}
+
+// Targets is how many ships a weapon system could attack, and the last of them; NoSlot where there is none.
+func (s *State) Targets(by Slot, arm uint8, lane Lane) (n int, last Slot) {
+	last = NoSlot
+	if _, has := s.PointDefense(by); arm == PointDefense && !has {
+		return 0, last
+	}
+	s.Each(func(at Slot) {
+		if s.WhyNotAt(by, arm, lane, at) == nil {
+			n, last = n+1, at
+		}
+	})
+	return n, last
+}
+
+// nearly are the reasons against a target, from the one that all but lets it be attacked to the one that never would.
+var nearly = []*game.Why{whyPointed, whyLane, whyFighterFar, whyFar, whyBigOnly, whyPointBig}
+
+// WhyIdle is [State.WhyNotFire], and of a weapon system without a target what keeps it from the one that it would hit most nearly.
+func (s *State) WhyIdle(by Slot, arm uint8, lane Lane) *game.Why {
+	why, best := s.WhyNotFire(by, arm, lane), len(nearly)
+	if why != whyNoTarget {
+		return why
+	}
+	s.Each(func(at Slot) {
+		if i := slices.Index(nearly, s.WhyNotAt(by, arm, lane, at)); i >= 0 && i < best {
+			best, why = i, nearly[i]
+		}
+	})
+	return why
+}
+
+// LosesPointDefense reports whether a ship has Point-Defense left that is over once it fires anything else (R10.5).
+func (s *State) LosesPointDefense(by Slot) bool {
+	_, has := s.PointDefense(by)
+	return has && s.WhyNotFire(by, PointDefense, NoLane) == nil
 }
 
 // whyTooFar: fighters and their hunters must be adjacent, classes 1 to 3 reach one another anywhere (R10.7 to R10.10).
@@ -249,8 +297,8 @@ func (t turn) fire() {
 	seat := slot.Seat()
 	t.ask.Put(seat, AskFire, shipOption(slot))
 	left := false
-	for arm, lane := range t.arms(slot) {
-		why := t.whyNotFire(slot, arm, lane)
+	for arm, lane := range t.Arms(slot) {
+		why := t.WhyNotFire(slot, arm, lane)
 		left = left || why == nil
 		t.ask.OfferIf(weaponOption(slot, arm, lane), why)
 	}
@@ -279,8 +327,8 @@ func weaponOption(slot Slot, arm uint8, lane Lane) game.Option {
 	return game.Option{Kind: KindWeapon, A: uint8(slot), B: arm, C: uint8(lane)}
 }
 
-// whyNotFire says why a weapon system is not fired now, or nil.
-func (s *State) whyNotFire(slot Slot, arm uint8, lane Lane) *game.Why {
+// WhyNotFire says why a weapon system of the ship whose block it is, or of one that has not attacked, is not fired now, or nil.
+func (s *State) WhyNotFire(slot Slot, arm uint8, lane Lane) *game.Why {
 	fired := s.Fired
 	if lane == StarboardLane {
 		fired = s.FiredRight

@@ -43,6 +43,29 @@ func (s *State) Bears(slot Slot) int {
 	return hull
 }
 
+// A Fate is what counters make of a ship (R12.2 to R12.4).
+type Fate uint8
+
+const (
+	Holds Fate = iota
+	Turns      // to its Reduced side
+	Falls
+)
+
+// Fate is what the counters that lie on a ship make of it in the Damage Phase.
+func (s *State) Fate(slot Slot) Fate { return s.FateUnder(slot, s.Ships[slot].Counters()) }
+
+// FateUnder is what so many counters make of it.
+func (s *State) FateUnder(slot Slot, counters int) Fate {
+	switch {
+	case counters < s.Figures(slot).Hull():
+		return Holds
+	case counters < s.Bears(slot):
+		return Turns
+	}
+	return Falls
+}
+
 // suffer turns or destroys a ship by its counters (R12.2 to R12.4).
 func (t turn) suffer(slot Slot) {
 	ship := &t.Ships[slot]
@@ -53,21 +76,15 @@ func (t turn) suffer(slot Slot) {
 
 // settle has the counters of a ship take effect, but for those of this round.
 func (t turn) settle(slot Slot) {
-	ship := &t.Ships[slot]
-	hull := t.Figures(slot).Hull()
-	switch counters := int(ship.Damage); {
-	case counters < hull:
-	case counters >= t.Bears(slot):
-		t.destroy(slot)
-	default:
+	ship, hull := &t.Ships[slot], t.Figures(slot).Hull()
+	switch t.FateUnder(slot, int(ship.Damage)) {
+	case Turns:
 		ship.Marks |= Reduced
 		ship.Damage -= uint8(hull)
 		t.tell(Event{Kind: Turned, Ship: slot, N: uint8(ship.Counters())})
+	case Falls:
+		t.tell(Event{Kind: Destroyed, Ship: slot, N: t.remove(slot)})
 	}
-}
-
-func (t turn) destroy(slot Slot) {
-	t.tell(Event{Kind: Destroyed, Ship: slot, N: t.remove(slot)})
 }
 
 // remove removes a ship, whose slot keeps its name for what is told of it; an Infinite fighter returns to its pool (R14.14, R9.6), and

@@ -4,8 +4,8 @@ import "holoboard/game"
 
 // Setup of a battle (R6).
 
-// zone is how many rows at his own edge a player deploys in (R6.4).
-const zone = 3
+// Rows is how many rows at his own edge a player deploys in (R6.4).
+const Rows = 3
 
 // deployRoll: the lower result places first; equal ones are rolled again (R6.2). In the Quick Start game Light does (R18.1).
 func (t turn) deployRoll() {
@@ -90,7 +90,7 @@ func (t turn) whyNotThere(slot Slot) {
 					t.ask.OfferIf(placeOption(slot, at), whyZone)
 				case t.crowded(at):
 					t.ask.OfferIf(placeOption(slot, at), whyTaken)
-				case t.House.Has(FacingToEnemy) && f != facingToEnemy(slot.Side()):
+				case t.House.Has(FacingToEnemy) && f != TowardEnemy(slot.Side()):
 					t.ask.OfferIf(placeOption(slot, at), whyToEnemy)
 				case !leavesRoom(at):
 					t.ask.OfferIf(placeOption(slot, at), whyRoom)
@@ -110,8 +110,8 @@ func (s *State) waiting(seat game.Seat, do func(Slot)) {
 	}
 }
 
-// facingToEnemy is where the enemy's edge lies (R6.1).
-func facingToEnemy(side Side) Facing {
+// TowardEnemy is where the enemy's edge lies (R6.1).
+func TowardEnemy(side Side) Facing {
 	if side == Dark {
 		return South
 	}
@@ -124,9 +124,9 @@ func (s *State) InZone(seat game.Seat, at Space) bool {
 		return false
 	}
 	if SideOf(seat) == Dark {
-		return at.Y+at.Size <= zone
+		return at.Y+at.Size <= Rows
 	}
-	return at.Y >= int(s.Height)-zone
+	return at.Y >= int(s.Height)-Rows
 }
 
 // crowded reports whether any ship stands in a space.
@@ -153,13 +153,13 @@ func (t turn) places(slot Slot, do func(Space)) {
 	if t.House.Has(FacingToEnemy) {
 		facings = 1
 	}
-	for at.Y = first; at.Y <= first+zone-at.Size; at.Y++ {
+	for at.Y = first; at.Y <= first+Rows-at.Size; at.Y++ {
 		for at.X = 0; at.X <= int(t.Width)-at.Size; at.X++ {
 			if taken.meets(at) || !leavesRoom(at) {
 				continue
 			}
 			for f := range facings {
-				at.Facing = (f + facingToEnemy(slot.Side())) & 3
+				at.Facing = (f + TowardEnemy(slot.Side())) & 3
 				do(at)
 			}
 		}

@@ -51,7 +51,7 @@ func (s *State) friendsOf(slot Slot) string {
 // gunsOf lists the weapon systems that have a target from where the ship stands.
 func (s *State) gunsOf(slot Slot) string {
 	var guns []string
-	for arm, lane := range s.arms(slot) {
+	for arm, lane := range s.Arms(slot) {
 		if arm != PointDefense && s.anyTarget(slot, arm, lane) {
 			guns = append(guns, s.armID(slot, arm))
 		}

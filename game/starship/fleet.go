@@ -88,6 +88,35 @@ func (f *Fleet) Launches() (n int) {
 	return n
 }
 
+// Commands are the command counters of its ships at full strength, and the classes for whose options they may be used (R14.7).
+func (f *Fleet) Commands() (counters int, classes []uint8) {
+	var may [5]bool
+	for _, line := range f.Lines {
+		face := line.Card.Face(false)
+		counters += line.Count * face.Counters()
+		for class := range may {
+			may[class] = may[class] || face.Counters() > 0 && face.Commands(uint8(class))
+		}
+	}
+	for class, yes := range may {
+		if yes {
+			classes = append(classes, uint8(class))
+		}
+	}
+	return counters, classes
+}
+
+// PointDefense is how many of its ships have Point-Defense at full strength, and the best rating among them (R13.11, R14.22).
+func (f *Fleet) PointDefense() (ships, most int) {
+	for _, line := range f.Lines {
+		if rating, has := line.Card.Face(false).PointDefense(); has {
+			ships += line.Count
+			most = max(most, rating)
+		}
+	}
+	return ships, most
+}
+
 // What a fleet is refused for.
 var (
 	whyOtherSide    = game.Why{Rule: "R4.1", Text: "why.fleet.side"}
@@ -137,7 +166,7 @@ func (f *Fleet) WhyNot(side Side, limit int) (whys []game.Why) {
 
 // WhyNotAdd says why one more ship of a kind does not fit, or nil.
 func (f *Fleet) WhyNotAdd(c Card, side Side, limit int) *game.Why {
-	more := Fleet{Lines: append([]FleetLine(nil), f.Lines...)}
+	more := Fleet{Lines: slices.Clone(f.Lines)}
 	more.Add(c)
 	for _, why := range more.WhyNot(side, limit) {
 		if why != whyNoNonfighter {

@@ -38,8 +38,21 @@ func (s *State) controls(fighter Slot, byInterceptor bool) bool {
 	return s.Card(fighter).Fighter() && !s.has(fighter, Assault) && (!byInterceptor || s.has(fighter, Interceptor))
 }
 
-// Controls reports whether a fighter has a zone of control (R8.19).
-func (s *State) Controls(fighter Slot) bool { return s.controls(fighter, false) }
+// Zones are the squares in the zones of control of a side's fighters (R8.19).
+func (s *State) Zones(side Side) (zones Field) {
+	s.Each(func(slot Slot) {
+		if slot.Side() == side && s.controls(slot, false) {
+			zones.around(s.Space(slot))
+		}
+	})
+	for y := range zones {
+		zones[y] &= uint64(1)<<s.Width - 1
+		if y >= int(s.Height) {
+			zones[y] = 0
+		}
+	}
+	return zones
+}
 
 // Flights returns the squares that a ship of class 3 or 4 reaches, its own among them, and whether it could leave the map
 // (R8.16, R8.19, R8.20, R8.24).

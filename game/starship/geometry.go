@@ -56,6 +56,28 @@ func (s *State) Space(slot Slot) Space {
 	return Space{int(ship.X), int(ship.Y), s.Cards.Card(ship.Card).Size(), ship.Facing}
 }
 
+// FaceToward is the face that looks one way (R5.6).
+func (a Space) FaceToward(way Facing) Face {
+	switch way {
+	case a.Facing:
+		return Nose
+	case a.Facing.Right():
+		return Starboard
+	case a.Facing.Left():
+		return Port
+	}
+	return Stern
+}
+
+// Standing is the table with a ship in another place.
+func (s *State) Standing(slot Slot, at Space) State {
+	then := *s
+	ship := &then.Ships[slot]
+	ship.X, ship.Y, ship.Facing = uint8(at.X), uint8(at.Y), at.Facing
+	then.Land(slot)
+	return then
+}
+
 // Covers reports whether a square belongs to it.
 func (a Space) Covers(x, y int) bool {
 	return x >= a.X && x < a.X+a.Size && y >= a.Y && y < a.Y+a.Size

@@ -70,6 +70,10 @@ func (t turn) reroll() {
 	t.beginMove()
 }
 
+// RerollWins is the lowest number with which a side that rolls its die again gets the higher initiative (R7.2, R14.1); more than the die
+// has where none is high enough.
+func (s *State) RerollWins(side Side) int { return int(s.Dice[side.Other()]) + 1 }
+
 // speaker is who decides for a side: its first fleet that has a ship left.
 func (s *State) speaker(side Side) game.Seat {
 	for seat := game.Seat(side); seat < game.Seat(s.Players); seat += 2 {

@@ -91,10 +91,7 @@ func (s *State) pays(slot Slot, o CommandOption) bool {
 
 // canOrder reports whether a fleet could use an option now: each once a round (R15.2).
 func (s *State) canOrder(seat game.Seat, o CommandOption) bool {
-	if s.ordersNothing() || s.InForce[seat].Has(o) {
-		return false
-	}
-	return s.commanded(seat)>>o.Class()&1 != 0
+	return !s.InForce[seat].Has(o) && s.Commands(seat, o)
 }
 
 // commanded returns the classes for which a fleet has a counter left, a bit for each.
@@ -109,6 +106,15 @@ func (s *State) commanded(seat game.Seat) (classes uint8) {
 		}
 	}
 	return classes
+}
+
+// WindowOptions are those that a fleet is asked about in a window: before the roll of an attack, after a hit, before the Damage Phase
+// (R15.16, R15.17, R15.20).
+func WindowOptions() []CommandOption { return append(beforeRollOptions[:], FlyCasual, DamageControl) }
+
+// Commands reports whether a fleet has a counter left for an option (R15.2).
+func (s *State) Commands(seat game.Seat, o CommandOption) bool {
+	return !s.ordersNothing() && s.commanded(seat)>>o.Class()&1 != 0
 }
 
 // offerControl offers Damage Control beside what else there is to do; its window in the Damage Phase comes in any case.

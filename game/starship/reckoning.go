@@ -78,11 +78,25 @@ type Reckoning struct {
 	By      [NumModifiers]int8
 }
 
+// Chance is how likely the attack hits, in percent: so many numbers of the die are at least its need (R10.12 to R10.14).
+func (r *Reckoning) Chance() int { return ChanceFrom(r.Need) }
+
+// ChanceFrom is how likely a die shows a number or more, in percent; 0 from [DieSides] + 1 on.
+func ChanceFrom(number int) int { return 100 * (DieSides + 1 - number) / DieSides }
+
+// Takes is the damage of a hit, or of a critical one.
+func (r *Reckoning) Takes(critical bool) int {
+	if critical {
+		return r.Critical()
+	}
+	return r.Damage
+}
+
 // Critical is the damage of a natural 20 (R10.13): one more, before it is reduced.
 func (r *Reckoning) Critical() int { return max(0, r.raw()+1-r.spared()) }
 
 // Mean is the damage that is to be expected, in twentieths.
-func (r *Reckoning) Mean() int { return (dieSides-r.Need)*r.Damage + r.Critical() }
+func (r *Reckoning) Mean() int { return (DieSides-r.Need)*r.Damage + r.Critical() }
 
 func (r *Reckoning) raw() int {
 	return int(r.By[Rating]) + int(r.By[ByHalf]) + int(r.By[ByIon]) + int(r.By[ByPowerToWeapons])
@@ -93,10 +107,13 @@ func (r *Reckoning) spared() int {
 }
 
 // Reckon works out an attack on the table as it stands.
-func (s *State) Reckon(shot *Shot) (r Reckoning) {
-	s.reckonAttack(shot, &r)
-	s.reckonDefense(shot, &r)
-	s.reckonDamage(shot, &r)
+func (s *State) Reckon(shot *Shot) Reckoning { return s.reckon(shot, &s.InForce) }
+
+// reckon works out an attack where some options are in force.
+func (s *State) reckon(shot *Shot, force *[MostSeats]Options) (r Reckoning) {
+	s.reckonAttack(shot, force, &r)
+	s.reckonDefense(shot, force, &r)
+	s.reckonDamage(shot, force, &r)
 	for m, n := range r.By {
 		switch {
 		case Modifier(m) < Face_:
@@ -105,12 +122,12 @@ func (s *State) Reckon(shot *Shot) (r Reckoning) {
 			r.Defense += int(n)
 		}
 	}
-	r.Need = min(max(r.Defense-r.Attack, 2), dieSides) // a 1 misses, a 20 hits (R10.13, R10.14)
+	r.Need = min(max(r.Defense-r.Attack, 2), DieSides) // a 1 misses, a 20 hits (R10.13, R10.14)
 	r.Damage = max(0, r.raw()-r.spared())              // never below 0 (R11.4)
 	return r
 }
 
-func (s *State) reckonAttack(shot *Shot, r *Reckoning) {
+func (s *State) reckonAttack(shot *Shot, force *[MostSeats]Options, r *Reckoning) {
 	by, at := s.Figures(shot.By), s.Card(shot.At)
 	class, point := s.Card(shot.By).Class(), shot.Arm == PointDefense
 	if point {
@@ -128,7 +145,7 @@ func (s *State) reckonAttack(shot *Shot, r *Reckoning) {
 	}
 	if at.Fighter() && !(point && s.House.Has(BonusNotForPoint)) {
 		r.By[ByAntifighter] = int8(by.Value(AntifighterTargeting))
-		if class == 3 && s.InForce[shot.By.Seat()].Has(TargetFighters) && !s.tooFarForTargetFighters(shot) {
+		if class == 3 && force[shot.By.Seat()].Has(TargetFighters) && !s.tooFarForTargetFighters(shot) {
 			r.By[ByTargetFighters] = 3 // Q14
 			if s.House.Has(TargetFightersFour) {
 				r.By[ByTargetFighters] = 4
@@ -142,7 +159,7 @@ func (s *State) reckonAttack(shot *Shot, r *Reckoning) {
 		r.By[ByJammer] = int8(by.Value(Jammer))
 	}
 	if class == 4 {
-		s.reckonFighter(shot, r)
+		s.reckonFighter(shot, force, r)
 	}
 }
 
@@ -154,7 +171,7 @@ func (s *State) tooFarForTargetFighters(shot *Shot) bool {
 func (s *State) droid(slot Slot) bool { return s.Card(slot).Fighter() && s.Figures(slot).Has(Droid) }
 
 // reckonFighter: what other ships add to a fighter's attack. Of one ability the highest number counts (R16.4).
-func (s *State) reckonFighter(shot *Shot, r *Reckoning) {
+func (s *State) reckonFighter(shot *Shot, force *[MostSeats]Options, r *Reckoning) {
 	droid := s.droid(shot.By)
 	if droid && s.House.Has(JammerDefends) {
 		r.By[ByJammer] = -int8(s.Figures(shot.At).Value(Jammer))
@@ -176,7 +193,7 @@ func (s *State) reckonFighter(shot *Shot, r *Reckoning) {
 			}
 		}
 	})
-	if s.Card(shot.At).Fighter() && s.InForce[shot.By.Seat()].Has(AttackFormation) {
+	if s.Card(shot.At).Fighter() && force[shot.By.Seat()].Has(AttackFormation) {
 		r.By[ByAttackFormation] = 2
 	}
 }
@@ -192,7 +209,7 @@ func (s *State) helpers(side Side, do func(Slot)) {
 	}
 }
 
-func (s *State) reckonDefense(shot *Shot, r *Reckoning) {
+func (s *State) reckonDefense(shot *Shot, force *[MostSeats]Options, r *Reckoning) {
 	r.By[Face_] = int8(s.Figures(shot.At).Defense(shot.Face))
 	if s.Quick {
 		return
@@ -208,7 +225,7 @@ func (s *State) reckonDefense(shot *Shot, r *Reckoning) {
 	if s.Ships[shot.At].Is(Buzzed) {
 		r.By[ByBuzzDroids] = -1
 	}
-	in, class := s.InForce[shot.At.Seat()], s.Card(shot.At).Class()
+	in, class := force[shot.At.Seat()], s.Card(shot.At).Class()
 	if class == 1 && in.Has(PowerToShields) {
 		r.By[ByShields] = 2
 	}
@@ -220,7 +237,7 @@ func (s *State) reckonDefense(shot *Shot, r *Reckoning) {
 	}
 }
 
-func (s *State) reckonDamage(shot *Shot, r *Reckoning) {
+func (s *State) reckonDamage(shot *Shot, force *[MostSeats]Options, r *Reckoning) {
 	class := s.Card(shot.By).Class()
 	distance := s.Distance(shot.By, shot.At)
 	if shot.Arm == PointDefense {
@@ -238,7 +255,7 @@ func (s *State) reckonDamage(shot *Shot, r *Reckoning) {
 	if s.Quick {
 		return
 	}
-	if class == 1 && s.InForce[shot.By.Seat()].Has(PowerToWeapons) && !(shot.Arm == PointDefense && s.House.Has(WeaponsNotForPoint)) {
+	if class == 1 && force[shot.By.Seat()].Has(PowerToWeapons) && !(shot.Arm == PointDefense && s.House.Has(WeaponsNotForPoint)) {
 		r.By[ByPowerToWeapons] = 1
 	}
 	f := s.Figures(shot.At)

@@ -10,7 +10,7 @@ import (
 // no place is offered that would leave a waiting ship without one.
 
 // columnsFor is how many columns so many ships of 2 × 2 squares and of one take at least: of the big ones each has two for itself.
-func columnsFor(big, small int) int { return max(2*big, (4*big+small+zone-1)/zone) }
+func columnsFor(big, small int) int { return max(2*big, (4*big+small+Rows-1)/Rows) }
 
 // Columns is how many columns of its rows a fleet takes at least.
 func (f *Fleet) Columns() int {
@@ -42,12 +42,12 @@ func widthFor(least uint8, fleets []Fleet) uint8 {
 }
 
 // A room is the free squares of a side's rows.
-type room [zone]uint64
+type room [Rows]uint64
 
 // firstRow is the first of a side's rows.
 func (s *State) firstRow(side Side) int {
 	if side == Light {
-		return int(s.Height) - zone
+		return int(s.Height) - Rows
 	}
 	return 0
 }

@@ -69,7 +69,7 @@ func asksOfLanes(t *testing.T, s *State) {
 		if s.House.Has(FrontBatterySector) {
 			return
 		}
-		for arm, lane := range s.arms(slot) {
+		for arm, lane := range s.Arms(slot) {
 			if arm == PointDefense || !s.anyTarget(slot, arm, lane) {
 				continue
 			}

@@ -206,7 +206,7 @@ func (s *Setup) prepare(seat game.Seat, fleets []*Fleet) []game.Why {
 	f := fleets[seat]
 	switch s.Format {
 	case Standard:
-		return append(f.WhyNot(SideOf(seat), s.Points), s.whyNotHere(seat, fleets)...)
+		return append(s.WhyNotFleet(seat, f, partnersOf(seat, fleets)), s.whyNotReady(seat, f)...)
 	case QuickStart:
 		nonfighters, fighters := f.Ships()
 		if nonfighters+fighters != quickStartDrawn+1 || !f.hasID(flagships[SideOf(seat)]) {
@@ -220,29 +220,56 @@ func (s *Setup) prepare(seat game.Seat, fleets []*Fleet) []game.Why {
 	return nil
 }
 
-// whyNotHere says what else is wrong with a fleet: it is not one of those to be picked, or a partner has one of its Unique ships (R18.3),
-// or takes the room that it needs.
-func (s *Setup) whyNotHere(seat game.Seat, fleets []*Fleet) (whys []game.Why) {
-	f := fleets[seat]
+// whyNotReady says that a fleet is not one of those to be picked where they are.
+func (s *Setup) whyNotReady(seat game.Seat, f *Fleet) []game.Why {
 	ready := func(r ReadyFleet) bool {
 		of := r.Of(Shipped())
 		return f.sameShips(&of)
 	}
 	if s.Fleets == Picked && !slices.ContainsFunc(ReadyFor(SideOf(seat), s.Points), ready) {
-		whys = append(whys, whyOtherFleet)
+		return []game.Why{whyOtherFleet}
 	}
+	return nil
+}
+
+// partnersOf are the fleets of the others of a seat's side, as far as they are in.
+func partnersOf(seat game.Seat, fleets []*Fleet) (partners []*Fleet) {
 	for other, partner := range fleets {
-		if game.Seat(other) == seat || SideOf(game.Seat(other)) != SideOf(seat) || partner == nil {
-			continue
+		if game.Seat(other) != seat && SideOf(game.Seat(other)) == SideOf(seat) && partner != nil {
+			partners = append(partners, partner)
 		}
-		if f.Shared(partner) != "" {
-			whys = append(whys, whyPartner)
-		}
-		if f.Columns()+partner.Columns() > MostSide {
-			whys = append(whys, whyPartnerRoom)
-		}
+	}
+	return partners
+}
+
+// WhyNotFleet says what is wrong with a fleet that is built for a seat: in itself, and beside those of partners, of whom one has a
+// Unique ship of its (R18.3), or which leave it no room (R6.4).
+func (s *Setup) WhyNotFleet(seat game.Seat, f *Fleet, partners []*Fleet) []game.Why {
+	whys := f.WhyNot(SideOf(seat), s.Points)
+	if f.SharedWith(partners) != "" {
+		whys = append(whys, whyPartner)
+	}
+	if !f.RoomBeside(partners) {
+		whys = append(whys, whyPartnerRoom)
 	}
 	return whys
+}
+
+// WhyNotAdd says why one more ship does not fit into a fleet that is built for a seat, or nil: the partner's first, which nothing that is
+// taken out of the fleet changes.
+func (s *Setup) WhyNotAdd(seat game.Seat, f *Fleet, c Card, partners []*Fleet) *game.Why {
+	if alone := (Fleet{Lines: []FleetLine{{c, 1}}}); alone.SharedWith(partners) != "" {
+		return &whyPartner
+	}
+	if why := f.WhyNotAdd(c, SideOf(seat), s.Points); why != nil {
+		return why
+	}
+	more := Fleet{Lines: slices.Clone(f.Lines)}
+	more.Add(c)
+	if !more.RoomBeside(partners) {
+		return &whyPartnerRoom
+	}
+	return nil
 }
 
 func (f *Fleet) hasID(id string) bool {

@@ -26,8 +26,8 @@ const (
 	RollPoint                       // of Point-Defense
 )
 
-// dieSides of the only die (R0.2).
-const dieSides = 20
+// DieSides of the only die (R0.2).
+const DieSides = 20
 
 func shipOption(slot Slot) game.Option { return game.Option{Kind: KindShip, A: uint8(slot)} }
 
@@ -49,7 +49,7 @@ func placed(o game.Option) (x, y int, f Facing) {
 }
 
 // d20 rolls the die.
-func (t turn) d20(kind uint8) int { return t.ask.Roll(kind, dieSides) + 1 }
+func (t turn) d20(kind uint8) int { return t.ask.Roll(kind, DieSides) + 1 }
 
 // The reasons why something is not on offer, each with its rule.
 var (

@@ -71,8 +71,8 @@ func (s *State) MayAnswer(shot Shot) (o CommandOption, may bool) {
 
 // AttacksLeft is how many weapon systems a ship has not fired in its block that have a target.
 func (s *State) AttacksLeft(slot Slot) (n int) {
-	for arm, lane := range s.arms(slot) {
-		if s.whyNotFire(slot, arm, lane) == nil {
+	for arm, lane := range s.Arms(slot) {
+		if s.WhyNotFire(slot, arm, lane) == nil {
 			n++
 		}
 	}
@@ -91,11 +91,15 @@ func (s *State) changes(seat game.Seat, o CommandOption) bool {
 
 // With returns what the declared attack would be with one more option in force.
 func (s *State) With(seat game.Seat, o CommandOption) Reckoning {
-	in := s.InForce[seat]
-	s.InForce[seat] |= 1 << o
+	force := s.InForce
+	force[seat] |= 1 << o
+	return s.reckon(&s.Shot, &force)
+}
+
+// HitTakes is the damage of the attack that was declared if it hits, or has hit.
+func (s *State) HitTakes() int {
 	r := s.Reckon(&s.Shot)
-	s.InForce[seat] = in
-	return r
+	return r.Takes(s.Shot.Critical)
 }
 
 // roll: the die against the Defense of the face (R10.12 to R10.14).
@@ -108,10 +112,8 @@ func (t turn) roll() {
 	}
 	die := t.d20(kind)
 	t.tell(Event{Kind: Rolled, Ship: t.Shot.By, Other: t.Shot.At, Arm: t.Shot.Arm, N: uint8(die), M: uint8(r.Need), Attack: int8(r.Attack), Defense: int8(r.Defense), Mean: uint8(r.Mean())})
-	damage := r.Damage
-	if t.Shot.Critical = die == dieSides; t.Shot.Critical {
-		damage = r.Critical()
-	}
+	t.Shot.Critical = die == DieSides
+	damage := r.Takes(t.Shot.Critical)
 	missed := die < r.Need || (damage > 0 || t.buzzes()) && t.flyCasual()
 	t.Step = stepFire
 	if missed {
@@ -212,11 +214,21 @@ func (t turn) shift() {
 	if o.Kind == KindShift {
 		fighter := Slot(o.A)
 		t.Shot.Left -= o.B
-		t.Ships[fighter].Damage = uint8(min(255, int(t.Ships[fighter].Damage)+int(o.B)))
+		t.Ships[fighter].Damage = t.shifted(fighter, o.B)
 		t.tell(Event{Kind: Shifted, Ship: at, Other: fighter, N: o.B})
 		t.settle(fighter)
 	}
 	t.strike()
+}
+
+// shifted is the damage that counts at once of a fighter onto which some is moved (Q28).
+func (s *State) shifted(fighter Slot, points uint8) uint8 {
+	return uint8(min(255, int(s.Ships[fighter].Damage)+int(points)))
+}
+
+// ShiftMakes is what becomes of a fighter at once if Emperor's Will moves some damage onto it (R14.11, Q28).
+func (s *State) ShiftMakes(fighter Slot, points uint8) Fate {
+	return s.FateUnder(fighter, int(s.shifted(fighter, points)))
 }
 
 // Decides reports whether an answer to what a seat is asked may save a ship or fell one: a hit of the attack would turn or

@@ -205,7 +205,7 @@ func (s *State) things(like game.Option) (all []game.Option) {
 			add(like.A, f, 0)
 		}
 	case KindWeapon:
-		for arm, lane := range s.arms(Slot(like.A)) {
+		for arm, lane := range s.Arms(Slot(like.A)) {
 			add(like.A, arm, uint8(lane))
 		}
 	case KindLaunch:

@@ -117,32 +117,3 @@ func drawAbilities(c *render.Canvas, all []abilityText, box render.Rect) {
 		_, box = box.CutTop(abilityGap)
 	}
 }
-
-// CountersOf are the command counters of a fleet, and the classes for whose options they may be used.
-func CountersOf(f *rules.Fleet) (n int, classes []string) {
-	var may [5]bool
-	for _, line := range f.Lines {
-		face := line.Card.Face(false)
-		n += line.Count * face.Counters()
-		for class := range may {
-			may[class] = may[class] || face.Counters() > 0 && face.Commands(uint8(class))
-		}
-	}
-	for class, yes := range may {
-		if yes {
-			classes = append(classes, strconv.Itoa(class))
-		}
-	}
-	return n, classes
-}
-
-// PointDefenseOf is how many ships of a fleet have Point-Defense, and the best rating among them.
-func PointDefenseOf(f *rules.Fleet) (ships, most int) {
-	for _, line := range f.Lines {
-		if rating, has := line.Card.Face(false).PointDefense(); has {
-			ships += line.Count
-			most = max(most, rating)
-		}
-	}
-	return ships, most
-}

@@ -111,7 +111,7 @@ func (a *Aim) Lit() field.Squares {
 }
 
 func ground(c *render.Canvas) field.Ground {
-	return field.Ground{Far: c.Palette.SideColor(int(rules.Dark)), Near: c.Palette.SideColor(int(rules.Light)), Home: 3}
+	return field.Ground{Far: c.Palette.SideColor(int(rules.Dark)), Near: c.Palette.SideColor(int(rules.Light)), Home: rules.Rows}
 }
 
 // Draw implements [board.Board].

@@ -34,22 +34,17 @@ func (l *Layers) draw(b *Board, c *render.Canvas, v *rules.View, seen *field.Vie
 	if *l == (Layers{}) {
 		return
 	}
-	var zones [2]field.Squares
 	v.Each(func(slot rules.Slot) {
 		space, side := v.Space(slot), slot.Side()
 		if l.Lanes[side] && !v.Card(slot).Fighter() {
 			open(space, side, LanesOf(&v.State, slot))
 		}
-		if l.Zones && v.Controls(slot) {
-			for x := max(space.X-1, 0); x <= min(space.X+1, b.size[0]-1); x++ {
-				for y := max(space.Y-1, 0); y <= min(space.Y+1, b.size[1]-1); y++ {
-					zones[side].Add(x, y)
-				}
-			}
-		}
 	})
-	for side := range zones {
-		seen.Hatch(c, &zones[side], c.Palette.SideColor(side).Alpha(0.6))
+	for side := range rules.Side(2) {
+		if l.Zones {
+			zones := field.Squares(v.Zones(side))
+			seen.Hatch(c, &zones, c.Palette.SideColor(int(side)).Alpha(0.6))
+		}
 	}
 }
 

@@ -13,7 +13,6 @@ import (
 // DrawPreview draws the map of a battle that has not begun: its squares, the rows in which each side places its ships, and the ships
 // where the set-up prescribes them, else of how many points they will be.
 func DrawPreview(c *render.Canvas, setup rules.Setup, box render.Rect) {
-	const rows = 3 // of each side (R6.4)
 	p := &c.Palette
 	square := min(box.W/float64(setup.Width), box.H/float64(setup.Height))
 	box = box.Middle(square*float64(setup.Width), square*float64(setup.Height))
@@ -29,10 +28,10 @@ func DrawPreview(c *render.Canvas, setup rules.Setup, box render.Rect) {
 		for seat := range game.Seat(2) {
 			side := rules.SideOf(seat)
 			color := p.SideColor(int(side))
-			zone, _ := box.CutTop(rows * square)
+			zone, _ := box.CutTop(rules.Rows * square)
 			edge := zone.Y
 			if side == rules.Light {
-				zone, _ = box.CutBottom(rows * square)
+				zone, _ = box.CutBottom(rules.Rows * square)
 				edge = zone.Bottom() - 2
 			}
 			c.Fill(zone, color.Alpha(0.14))

@@ -32,19 +32,16 @@ func (b *Board) token(v *rules.View, slot rules.Slot) field.Token {
 		t.Faces[face] = uint8(f.Defense(faces[face]))
 	}
 	if card.Fighter() {
-		t.Way = float64(2 * slot.Side()) // it has no facing (R8.18): it looks to the enemy
+		t.Way = float64(rules.TowardEnemy(slot.Side())) // it has no facing (R8.18): it looks to the enemy
 	} else {
 		t.Name = b.ShortName(card)
 	}
-	switch left := v.Left(slot); {
-	case ship.Counters() == 0 || left > 0:
-	case v.Bears(slot) <= ship.Counters():
-		t.Badge = "will_fall"
-	default:
-		t.Badge = "will_turn"
-	}
+	t.Badge = badges[v.Fate(slot)]
 	return t
 }
+
+// badges are the signs of what becomes of a ship in the Damage Phase.
+var badges = [...]string{rules.Holds: "", rules.Turns: "will_turn", rules.Falls: "will_fall"}
 
 // faces are those of a base, as the field counts them.
 var faces = [4]rules.Face{field.Nose: rules.Nose, field.Starboard: rules.Starboard, field.Stern: rules.Stern, field.Port: rules.Port}

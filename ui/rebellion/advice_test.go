@@ -67,6 +67,7 @@ func TestAnAdmiralAdvises(t *testing.T) {
 
 // TestAdviceIsAskedForFromTheTable: beside the question or with a key, without a look for it in the plain list.
 func TestAdviceIsAskedForFromTheTable(t *testing.T) {
+	t.Parallel()
 	for name, ask := range map[string]func(s *sitting){
 		"sign": func(s *sitting) { s.hand.Click("prompt.advice") },
 		"key":  func(s *sitting) { s.hand.Key(ui.KeyH) },

@@ -39,13 +39,18 @@ func (e example) games() (before, now *Session, err error) {
 	return g.At(e.moment)
 }
 
+// newTable is the table of a session that is kept here.
+func newTable(p ui.Program, s *Session) *Table {
+	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
+}
+
 // table is the table at the moment, where whoever is asked sits.
 func (e example) table(p ui.Program) (*Table, error) {
 	_, s, err := e.games()
 	if err != nil {
 		return nil, err
 	}
-	t := newTable(p, s, play.NewClock())
+	t := newTable(p, s)
 	t.foretold = &exampleForecast
 	if !e.covered && !s.Over() {
 		t.Sit(s.Asked())

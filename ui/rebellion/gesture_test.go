@@ -15,7 +15,6 @@ import (
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/look"
-	"holoboard/ui/table/play"
 )
 
 // until goes through the examples of the first game until a question is put that fits, at a table for two persons.
@@ -33,7 +32,7 @@ func untilIn(t *testing.T, setup rules.Setup, fits func(*Session, *game.Decision
 			continue
 		}
 		p := &fakeProgram{words: english(t).W, coversWindows: true}
-		s := atTable(t, p, newTable(p, m.game, play.NewClock()))
+		s := atTable(t, p, newTable(p, m.game))
 		s.Table.Sit(s.Game.Asked())
 		s.look()
 		s.frames(3)
@@ -515,6 +514,7 @@ func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 
 // Where something has just been put down or chosen, the sheet of that place would hide what else can be moved there.
 func TestASheetDoesNotOpenWhereSomethingWasPutDown(t *testing.T) {
+	t.Parallel()
 	t.Run("by a drag", func(t *testing.T) {
 		noSheetAfter(t, func(s *sitting, leader, system string) { s.hand.Drag(leader, system) })
 	})
@@ -529,6 +529,7 @@ func TestASheetDoesNotOpenWhereSomethingWasPutDown(t *testing.T) {
 
 // The sheet of a system that was chosen would lie over what is asked next.
 func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
+	t.Parallel()
 	s := until(t, func(_ *Session, d *game.Decision) bool {
 		return d.Ask == "mission_system" && d.About[0] == rules.ResearchAndDevelopment.Thing()
 	})

@@ -18,6 +18,7 @@ var (
 
 // TestTheGuideIsShort counts what the guide says, and how often; go test ./ui/rebellion -run GuideIsShort -v prints it.
 func TestTheGuideIsShort(t *testing.T) {
+	t.Parallel()
 	stops, said := 0, map[string]int{}
 	for _, chapter := range theLesson().Chapters {
 		stops += len(chapter.Steps)

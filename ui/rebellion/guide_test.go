@@ -31,7 +31,7 @@ func learn(t testing.TB, lang string, chapter int, w, h int) *learner {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words, coversWindows: true}
-	g, err := Learn(p, chapter, 0)
+	g, err := kit().Learn(p, chapter, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -130,6 +130,7 @@ func (l *learner) looksRight(t testing.TB) {
 
 // Every chapter can be played on every kind of screen by doing what the guide points at, and nothing else.
 func TestTheGuideCanBeFollowed(t *testing.T) {
+	t.Parallel()
 	for name, way := range map[string]struct {
 		lang        string
 		w, h        int
@@ -287,7 +288,7 @@ func TestAChapterIsResumed(t *testing.T) {
 	if step == 0 || l.program.kept == 0 {
 		t.Fatalf("after twelve acts %d of %d steps are done, and the progress was kept %d times", step, of, l.program.kept)
 	}
-	again, err := Learn(l.program, 4, step)
+	again, err := kit().Learn(l.program, 4, step)
 	if err != nil {
 		t.Fatal(err)
 	}

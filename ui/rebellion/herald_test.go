@@ -70,6 +70,7 @@ func TestWhyTheLastBaseIsRevealed(t *testing.T) {
 
 // The attacker who finds the base reads of it before the dice of the combat are rolled, with motion and without.
 func TestTheBaseIsToldBeforeTheDice(t *testing.T) {
+	t.Parallel()
 	for _, speed := range []render.Speed{render.Off, render.Normal} {
 		m := described(t, 5, `turn empire
 base naboo

@@ -11,6 +11,7 @@ import (
 
 // TestLawsAtTheTable: games keep the laws with what the table says of them to a session.
 func TestLawsAtTheTable(t *testing.T) {
+	t.Parallel()
 	title := match.Title()
 	first, count := gametest.Share(t, 10, testing.Short())
 	gametest.Play(t, title.Rules, gametest.Games[rules.State, rules.View]{

@@ -1,41 +1,20 @@
 package rebellion
 
 import (
-	"sync"
-
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/rebellion/match"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/lesson"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/screen"
 )
 
 // theLesson is the guided first game. It is read once: it is the same for everybody.
-var theLesson = sync.OnceValue(func() *lesson.Lesson[rules.State] {
-	l, err := lesson.Read(rules.Rules{}, assets.Lessons(rules.ID))
-	if err != nil {
-		panic(err) // it is part of the program, and a test plays it
-	}
-	return l
-})
+var theLesson = lesson.Once(rules.Rules{}, rules.ID)
 
 // Chapters names the chapters of the guided first game. The title asks for them, and does not wait until the game is played for that.
 func Chapters() []string { return lesson.Chapters(assets.Lessons(rules.ID)) }
-
-// Learn opens a chapter of the guided first game at a step.
-func Learn(p ui.Program, chapter, step int) (ui.Game, error) {
-	s, course, err := lesson.Begin(match.Title(), theLesson(), rules.FewestPlayers, chapter, step)
-	if err != nil {
-		return nil, err
-	}
-	t := newTable(p, s, play.NewClock())
-	t.Learn(course, guided{screen.Guided[*rules.View, *rules.Event]{Table: t.Table.Table}, t})
-	return t, nil
-}
 
 // guided is what the guide is shown of the table. It implements [lesson.Title].
 type guided struct {

@@ -16,6 +16,7 @@ import (
 // Every option of every decision must stand somewhere on the screen where it can be reached, beside the plain list. Of 300 games,
 // played at the rules' speed, the questions are drawn that were not drawn often enough yet, with their kinds of options, in their setup.
 func TestEveryOptionHasItsPlace(t *testing.T) {
+	t.Parallel()
 	w := walker{drawn: map[string]int{}, asked: map[game.Key]bool{}}
 	games := 300
 	if testing.Short() {

@@ -38,7 +38,7 @@ func newRoom(t testing.TB) *room {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := NewFollower(&fakeProgram{words: words}).(*watch.Follower[rules.State, rules.View, *rules.Event])
+	f := kit().Follow(&fakeProgram{words: words}).(*watch.Follower[rules.State, rules.View, *rules.Event])
 	return &room{f, nil, ui.NewWindow(f, 1280, 720, 1)}
 }
 

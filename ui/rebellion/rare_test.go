@@ -11,7 +11,6 @@ import (
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/tabs"
 	"holoboard/ui/uitest"
 )
@@ -28,7 +27,7 @@ func TestTheBaseIsNotRevealedInPassing(t *testing.T) {
 		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {900, 600}} {
 			at := func(m moment, option game.Option) ui.Rect {
 				p := &fakeProgram{words: w}
-				table := newTable(p, m.game, play.NewClock())
+				table := newTable(p, m.game)
 				table.Sit(m.game.Asked())
 				win := ui.NewWindow(table, size[0], size[1], 1)
 				win.Clock.Speed = render.Off
@@ -68,7 +67,7 @@ func TestOnAPhoneTheBaseIsRevealedFromTheList(t *testing.T) {
 		m := find(t, func(_ *rules.View, d *game.Decision) bool {
 			return d.Has(rules.RevealBase.Thing()) && len(d.Options) > 2
 		})
-		table := newTable(&fakeProgram{words: english(t).W}, m.game, play.NewClock())
+		table := newTable(&fakeProgram{words: english(t).W}, m.game)
 		table.Sit(m.game.Asked())
 		hand := uitest.New(t, ui.NewWindow(table, size[0], size[1], 1))
 		hand.Window.Clock.Speed, hand.Touch = render.Off, true

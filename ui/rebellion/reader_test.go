@@ -11,6 +11,7 @@ import (
 
 // Every chapter can be played on a phone, in every language, by doing what the guide's words say.
 func TestTheGuideCanBePlayedByItsWords(t *testing.T) {
+	t.Parallel()
 	for _, language := range assets.Languages() {
 		t.Run(language, func(t *testing.T) {
 			for i, chapter := range Chapters() {

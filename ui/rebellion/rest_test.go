@@ -13,6 +13,7 @@ import (
 
 // Wherever the pointer rests, a screen comes to rest too: no card that opens under it may close itself by that.
 func TestScreensComeToRestUnderTheRestingPointer(t *testing.T) {
+	t.Parallel()
 	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)

@@ -53,6 +53,7 @@ func TestAPersonAgainstTheComputerSeesNoCover(t *testing.T) {
 
 // Whether the screen is covered within a combat may depend on the setting alone, never on what is held or asked.
 func TestQuestionsOfACombatAreCoveredAllOrNone(t *testing.T) {
+	t.Parallel()
 	for _, covers := range []bool{true, false} {
 		seen := map[bool]int{}
 		for seed := range uint64(reduced(6)) {

@@ -17,7 +17,7 @@ import (
 // Title is the game on the shelf.
 func Title() shelf.Title {
 	title := match.Title()
-	small := new(preview.Preview)
+	small, k := new(preview.Preview), kit()
 	return commanded(shelf.Title{
 		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
@@ -30,8 +30,8 @@ func Title() shelf.Title {
 		},
 		Light: galaxy.ShelfLight, Sign: "title_rebellion", Look: galaxy.Hologram(), Minutes: 180,
 		Prepare: ahead(), Preview: func(f *ui.Frame, r ui.Rect, setup string, _ json.RawMessage) { small.Draw(f.Canvas, r, setup) },
-		Chapters: Chapters(), Learn: Learn,
-		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewFollower,
+		Chapters: Chapters(), Learn: k.Learn,
+		Begin: k.New, Resume: k.Resume, Tape: k.Tape, Follow: k.Follow,
 	})
 }
 

@@ -95,7 +95,7 @@ func Shots() map[string]Shot {
 func shot(e example) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		if save != nil {
-			return Resume(p, save)
+			return kit().Resume(p, save)
 		}
 		t, err := e.table(p)
 		if err != nil {
@@ -142,7 +142,7 @@ func guideShot(key string) Shot {
 		if !ok {
 			return nil, errors.New("the guide does not say " + key)
 		}
-		g, err := Learn(p, chapter, step)
+		g, err := kit().Learn(p, chapter, step)
 		if t := g.(*Table); err == nil && chapter == len(theLesson().Chapters)-1 {
 			t.Guide.Skip()
 		}

@@ -17,19 +17,20 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/contacts"
 	"holoboard/ui/rebellion/words"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
 
 // Nothing is cut short on any screen of the game, from the smallest desktop up.
 func TestNoTextIsCutShort(t *testing.T) {
+	t.Parallel()
 	nothingIsCutShort(t, english(t).W, [2]int{1600, 900})
 	everyLanguage(t, func(t *testing.T, s *words.Speaker) { nothingIsCutShort(t, s.W, [2]int{1280, 720}, [2]int{1920, 1080}) })
 }
 
 // Nor on a phone, nor in larger type, nor a head or a sentence in a small window, as far as a screen has room for it.
 func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
+	t.Parallel()
 	everyLanguage(t, func(t *testing.T, s *words.Speaker) {
 		shots := Shots()
 		maps.DeleteFunc(shots, func(name string, _ Shot) bool {
@@ -79,6 +80,7 @@ func nothingIsCutShort(t *testing.T, words *assets.Words, sizes ...[2]int) {
 
 // Nor in whole games, whoever is asked whatever.
 func TestNoTextIsCutShortInWholeGames(t *testing.T) {
+	t.Parallel()
 	everyLanguage(t, func(t *testing.T, s *words.Speaker) { nothingIsCutShortInGames(t, s.W) })
 }
 
@@ -95,7 +97,7 @@ func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {
 		for n := 0; !s.Over(); n++ {
 			at := s.Position(s.Asked())
 			if n%every == 0 && len(at.Decision.Options) > 1 { // else the table would go on by itself
-				table := newTable(&fakeProgram{words: words}, s, play.NewClock())
+				table := newTable(&fakeProgram{words: words}, s)
 				table.Sit(at.Seat)
 				window := ui.NewWindow(table, 1280, 720, 1)
 				window.Clock.Speed = render.Off

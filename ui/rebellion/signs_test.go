@@ -15,6 +15,7 @@ import (
 
 // Every sign that is drawn on a table says what it stands for when it is pressed long, on a desktop's touch screen and on a phone.
 func TestEverySignIsExplainedByALongPress(t *testing.T) {
+	t.Parallel()
 	shots := Shots()
 	maps.DeleteFunc(shots, func(name string, _ Shot) bool {
 		return contacts.Sheets()[name] != nil || strings.HasPrefix(name, "projector") || strings.HasPrefix(name, "sheet-")

@@ -129,6 +129,7 @@ func (s *sitting) walkSmall(t *testing.T, seed uint64) {
 
 // The greater part of a game is played with taps of a thumb.
 func TestAGameOnAPhone(t *testing.T) {
+	t.Parallel()
 	const most = 200
 	for seed, screen := range smallScreens[:2] {
 		s := sitFor(t, rules.Setup{Standard: seed == 1}, uint64(seed)+60, session.Person, session.Person)

@@ -13,7 +13,6 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
@@ -21,6 +20,7 @@ import (
 // TestEveryStackHasItsNameOnAPhone: of five kinds of ships a side, and of nearly all that fights on the ground, each stack is named where
 // it stands, if only in short, in letters that can be read, and no name lies on another. On the smallest phones a finger tells some.
 func TestEveryStackHasItsNameOnAPhone(t *testing.T) {
+	t.Parallel()
 	for _, language := range assets.Languages() {
 		for _, size := range [][2]int{{390, 844}, {844, 390}, {360, 640}} {
 			for _, key := range []game.Key{rules.AskAddLeader, rules.AskFireAt} {
@@ -51,7 +51,7 @@ at dagobah: 8 stormtrooper, 3 at_st, 2 at_at`, "darth_vader naboo").moveIn(t)
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(&fakeProgram{words: own}, m.game, play.NewClock())
+	table := newTable(&fakeProgram{words: own}, m.game)
 	table.Sit(m.game.Asked())
 	window := ui.NewWindow(table, size[0], size[1], 1)
 	window.Clock.Speed = render.Off

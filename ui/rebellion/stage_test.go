@@ -21,7 +21,6 @@ import (
 	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
@@ -130,7 +129,7 @@ func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words}
-	table := newTable(p, m.game, play.NewClock())
+	table := newTable(p, m.game)
 	table.Sit(m.game.Asked())
 	win := ui.NewWindow(table, w, h, 1)
 	win.Clock.Speed = speed

@@ -22,7 +22,8 @@ import (
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
-	"holoboard/ui/table/play"
+	"holoboard/ui/table/lesson"
+	"holoboard/ui/table/opening"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/watch"
@@ -50,45 +51,15 @@ type Table struct {
 	doubted  string // why the mission could not be revealed that a leader is held over
 }
 
-// New begins a new game.
-func New(p ui.Program, start session.Start) (ui.Game, error) {
-	c := play.NewClock()
-	s, err := session.New(play.Timed(match.Title(), c), start)
-	if err != nil {
-		return nil, err
+// kit opens the games of Rebellion.
+func kit() opening.Kit[rules.State, rules.View, *rules.Event, *Table] {
+	return opening.Kit[rules.State, rules.View, *rules.Event, *Table]{
+		Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed,
+		Lesson: theLesson, Seats: rules.FewestPlayers,
+		Guided: func(t *Table) lesson.Title {
+			return guided{screen.Guided[*rules.View, *rules.Event]{Table: t.Shared()}, t}
+		},
 	}
-	return newTable(p, s, c), nil
-}
-
-// Resume goes on with a saved game. Its error is one sentence for the player.
-func Resume(p ui.Program, save []byte) (ui.Game, error) {
-	c := play.NewClock()
-	s, err := session.Load(play.Timed(match.Title(), c), save)
-	if err != nil {
-		return nil, err
-	}
-	return newTable(p, s, c), nil
-}
-
-// NewTape opens a saved game to be looked at. Its error is one sentence for the player.
-func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
-	record, err := session.Rewind(match.Title(), save)
-	if err != nil {
-		return nil, err
-	}
-	return watch.NewTape(unplayed(p, false).Table.Table, record), nil
-}
-
-// NewFollower returns a screen for a whole room that has been told nothing yet.
-func NewFollower(p ui.Program) ui.Follower {
-	return watch.NewFollower[rules.State, rules.View, *rules.Event](unplayed(p, true).Table.Table, rules.Rules{}, match.Wire())
-}
-
-// newTable is the table of a session that is kept here, whose computers keep to a clock.
-func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
-	t := unplayed(p, false)
-	t.Begin(play.Kept(session.NewHost(s, true), c))
-	return t
 }
 
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.

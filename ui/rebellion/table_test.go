@@ -99,7 +99,7 @@ func sitBeside(t testing.TB, worker work.Worker, setup rules.Setup, seed uint64,
 	for i, kind := range kinds {
 		start.Seats = append(start.Seats, session.Chair{Name: [...]string{"Ann", "Ben", "Cas", "Dan"}[i], Kind: kind})
 	}
-	g, err := New(p, start)
+	g, err := kit().New(p, start)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -198,6 +198,7 @@ func reduced(games int) int {
 }
 
 func TestWholeGamesFromThePlainList(t *testing.T) {
+	t.Parallel()
 	for seed, people := range []int{2, 2, 3, 4}[:reduced(4)] {
 		seed := uint64(seed)
 		s := sit(t, seed+1, slices.Repeat([]string{session.Person}, people)...)

@@ -57,6 +57,7 @@ func (s *sitting) landing(t *testing.T, ask game.Key, r *rand.Rand) string {
 }
 
 func TestAWholeGameAtThePlaces(t *testing.T) {
+	t.Parallel()
 	const some = 200 // decisions of a game, with -short
 	for seed, setup := range []rules.Setup{{}, {}, {Standard: true}}[:reduced(3)] {
 		seed := uint64(seed)

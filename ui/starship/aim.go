@@ -131,7 +131,7 @@ func (t *Table) aimAt(a *table.Aim, shot *rules.Shot) {
 		return
 	}
 	space := t.View.Space(shot.At)
-	chance := t.Words.Say("percent", assets.Args{"n": 5 * (rungs + 1 - r.Need)})
+	chance := t.Words.Say("percent", assets.Args{"n": r.Chance()})
 	a.Notes = append(a.Notes, field.Note{
 		Text: text + " · " + chance, Short: chance, Color: t.F.Palette.Legal, About: t.board.Box(space),
 		At: t.board.View().Point(float64(space.X+space.Size)+0.3, float64(space.Y)+0.5),
@@ -163,7 +163,7 @@ func (t battery) drawNose(at ui.Rect, o game.Option, chosen bool) {
 	if chosen || way == t.facing {
 		style = p.Chosen()
 	}
-	number := number(uint8(t.View.Figures(slot).Defense(faceTo(t.facing, way))))
+	number := number(uint8(t.View.Figures(slot).Defense(rules.Space{Facing: t.facing}.FaceToward(way))))
 	f.Panel(at, style)
 	upper, lower := at.CutTop(at.H * 0.58)
 	field.Arrow(f.Canvas, t.board.View(), upper.Middle(20, 20), float64(way), way == t.facing || chosen, p.Legal)
@@ -202,17 +202,4 @@ func (t *Table) showEnds() {
 		mark.Chosen = s.Attention()
 		mark.Draw(t.F.Canvas, seen, t.F.Palette.Legal)
 	}
-}
-
-// faceTo is the face of a ship with its nose one way that looks another way.
-func faceTo(nose, way rules.Facing) rules.Face {
-	switch way {
-	case nose:
-		return rules.Nose
-	case nose.Right():
-		return rules.Starboard
-	case nose.Left():
-		return rules.Port
-	}
-	return rules.Stern
 }

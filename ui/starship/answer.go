@@ -34,7 +34,7 @@ func (t windows) Window() answer.Window {
 	}
 	shown, _ := t.ladder()
 	return answer.Window{
-		About: t.Words.Say(about, assets.Args{"weapon": t.armName(arm), "n": r.Damage}),
+		About: t.Words.Say(about, assets.Args{"weapon": t.armName(arm), "n": t.View.HitTakes()}),
 		Parties: [2]answer.Party{{
 			Name: t.ship(shot.By), More: t.arm(arm) + " " + t.ratings(arm), Brief: t.armName(arm) + " " + t.ratings(arm), Color: p.SideColor(int(shot.By.Side())),
 			Draw: func(box ui.Rect) {
@@ -84,14 +84,14 @@ func (t windows) then(r *rules.Reckoning) string {
 		key = "answer.damage"
 	}
 	return t.Words.Say(key, assets.Args{
-		"before": 5 * (rungs + 1 - r.Need), "after": 5 * (rungs + 1 - with.Need), "damage": r.Damage, "then": with.Damage, "option": t.Words.Say("command." + o.String()),
+		"before": r.Chance(), "after": with.Chance(), "damage": r.Damage, "then": with.Damage, "option": t.Words.Say("command." + o.String()),
 	})
 }
 
 // cards has a card for each option that can be used, paid by the first ship that can, and for those that belong here and cannot be used.
 func (t windows) cards() []answer.Card {
 	cards := answer.Alike(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindOrder }), func(a, b game.Option) bool { return a.A == b.A }, t.option)
-	for _, o := range answering {
+	for _, o := range rules.WindowOptions() {
 		if payer := t.payer(o); payer != rules.NoSlot && t.Asks(rules.AskBeforeRoll) {
 			c := t.option(game.Option{Kind: rules.KindOrder, A: uint8(o), B: uint8(payer)})
 			if c.Why = t.WhyNot(c.Option); c.Why != "" {
@@ -118,8 +118,7 @@ func (t windows) option(o game.Option) answer.Card {
 	id := rules.CommandOption(o.A).String()
 	c := answer.Card{Option: o, Sign: "option_" + id, Name: t.Words.Say("command." + id), About: t.Words.Say("command." + id + ".about")}
 	if rules.CommandOption(o.A) == rules.FlyCasual {
-		r := t.View.Reckon(&t.View.Shot)
-		c.About = t.Words.Say("answer.casual", assets.Args{"n": r.Damage})
+		c.About = t.Words.Say("answer.casual", assets.Args{"n": t.View.HitTakes()})
 	}
 	return c
 }

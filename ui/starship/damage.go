@@ -290,18 +290,18 @@ func (t breaking) balance(a *table.Aim) {
 	}
 	t.View.EachOf(t.Pending.Seat, func(slot rules.Slot) {
 		n, of := t.View.Ships[slot].Counters(), t.View.Figures(slot).Hull()
-		if t.View.Card(slot).Class() != 1 || n == 0 {
+		if t.View.Card(slot).Class() != rules.DamageControl.Class() || n == 0 {
 			return
 		}
 		key, color := "balance.holds", t.F.Palette.LineLight
-		switch {
-		case n == t.View.Bears(slot):
+		switch now, then := t.View.Fate(slot), t.View.FateUnder(slot, n-1); {
+		case now == rules.Falls && then != now:
 			key, color = "balance.saves", t.F.Palette.Legal
-		case n > t.View.Bears(slot):
+		case now == rules.Falls:
 			key, color = "balance.falls", t.F.Palette.Warning
-		case n == of:
+		case now == rules.Turns && then != now:
 			key, color = "balance.keeps", t.F.Palette.Legal
-		case n > of:
+		case now == rules.Turns:
 			key, color = "balance.turns", t.F.Palette.Warning
 		}
 		besides(t).noteAt(a, slot, t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "then": n - 1}), "", color)

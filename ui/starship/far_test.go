@@ -91,7 +91,7 @@ func TestFleetsAreBuiltFarAway(t *testing.T) {
 			for seat := range game.Seat(2) {
 				place, _ := tabletest.Far(t, host, rules.Rules{}, match.Wire(), delay, fate, seat)
 				p := newProgram(t, "en")
-				screen, err := fleet.Far(p, place, start, func(at *play.Place[*view]) ui.Game { return seated(p, at) })
+				screen, err := fleet.Far(p, place, start, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at) })
 				if err != nil {
 					t.Fatal(err)
 				}

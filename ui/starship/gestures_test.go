@@ -13,7 +13,6 @@ import (
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/look"
-	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
 
@@ -38,7 +37,7 @@ func told(t testing.TB, story string) *sitting {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(newProgram(t, "en"), now, play.NewClock())
+	table := newTable(newProgram(t, "en"), now)
 	table.Sit(now.Asked())
 	return sitAt(t, table)
 }
@@ -291,15 +290,6 @@ func TestTheScreenRestsUnderAPointer(t *testing.T) {
 			case o.Kind == rules.KindNose && s.facing != rules.Facing(o.B):
 				t.Errorf("%v: over %s the nose points %v", example, id, s.facing)
 			}
-		}
-	}
-}
-
-// What a ship shows where: with its nose to the east its port side looks north (R5.6).
-func TestFaceTo(t *testing.T) {
-	for way, want := range map[rules.Facing]rules.Face{rules.East: rules.Nose, rules.North: rules.Port, rules.South: rules.Starboard, rules.West: rules.Stern} {
-		if got := faceTo(rules.East, way); got != want {
-			t.Errorf("%v: %v, want %v", way, got, want)
 		}
 	}
 }

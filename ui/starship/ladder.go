@@ -12,11 +12,8 @@ import (
 
 // The odds of one attack: the ladder of the die, what a hit does.
 
-// rungs is how many numbers a die has.
-const rungs = 20
-
 // ofTwenty is the ladder of an attack: its lowest number never hits and its highest one always (R10.13, R10.14).
-var ofTwenty = board.Ladder{Sides: rungs, Always: true}
+var ofTwenty = board.Ladder{Sides: rules.DieSides, Always: true}
 
 // aimed is the attack that the player is about: the one under his pointer, or the one that was declared; false for none.
 func (t *Table) aimed() (shot rules.Shot, ok bool) {
@@ -44,7 +41,7 @@ func (t *Table) aimed() (shot rules.Shot, ok bool) {
 	if d := t.asked(); d.Ask == rules.AskFireAt {
 		by = d.About[0]
 	} else if o, at := (besides{t}).tapped(); at != rules.NoSlot {
-		return rules.Shot{By: rules.Slot(o.A), Arm: o.B, Lane: rules.Lane(o.C), At: at, Face: rules.Face(besides{t}.seen(rules.Slot(o.A), at).B)}, true
+		return rules.Shot{By: rules.Slot(o.A), Arm: o.B, Lane: rules.Lane(o.C), At: at, Face: t.View.Weakest(rules.Slot(o.A), at)}, true
 	} else if !t.Grip.Carries() || by.Kind != rules.KindWeapon {
 		return shot, false
 	}
@@ -63,10 +60,7 @@ func (t *Table) pointedTarget() (o game.Option, ok bool) {
 		return o, false
 	}
 	if d := t.asked(); d.Ask == rules.AskFireAt {
-		if faces := targets(d, at); len(faces) > 0 {
-			return t.easiest(faces), true
-		}
-		return o, false
+		return t.easiest(d, at)
 	}
 	return t.onlyTarget(rules.Slot(at.A))
 }
@@ -89,7 +83,7 @@ func (t *Table) onlyTarget(at rules.Slot) (o game.Option, ok bool) {
 	if _, takes := t.Grip.Takes(table.Ship(at)); !takes {
 		return o, false
 	}
-	return besides{t}.seen(rules.Slot(t.Grip.Thing.A), at), true
+	return battery{t}.target(rules.Slot(t.Grip.Thing.A), at), true
 }
 
 // tapped is a weapon that a finger has tapped once, and the only target that it has; rules.NoSlot where there is none.
@@ -100,31 +94,10 @@ func (t besides) tapped() (o game.Option, at rules.Slot) {
 	return t.held, at
 }
 
-// seen is a ship as a target, and the first face of it that another sees.
-func (t besides) seen(by, at rules.Slot) game.Option {
-	o := game.Option{Kind: rules.KindTarget, A: uint8(at), B: uint8(rules.NoFace)}
-	if !t.View.Card(at).Fighter() {
-		seen := t.View.Faces(t.View.Space(by), t.View.Space(at))
-		for o.B = 0; seen>>o.B&1 == 0; {
-			o.B++
-		}
-	}
-	return o
-}
-
-// easiest is of several faces of a ship the one that is hit most easily: where on a ship somebody points decides nothing (R5.8).
-func (t *Table) easiest(offered []game.Option) (best game.Option) {
-	best = offered[0]
-	if rules.Face(best.B) >= rules.NumFaces {
-		return best
-	}
-	figures := t.View.Figures(rules.Slot(best.A))
-	for _, o := range offered[1:] {
-		if figures.Defense(rules.Face(o.B)) < figures.Defense(rules.Face(best.B)) {
-			best = o
-		}
-	}
-	return best
+// easiest is a ship as a target, at the face that is hit most easily: where on a ship somebody points decides nothing (R5.8).
+func (t *Table) easiest(d *game.Decision, at game.Option) (o game.Option, any bool) {
+	o = battery{t}.target(rules.Slot(d.About[0].A), rules.Slot(at.A))
+	return o, d.Has(o)
 }
 
 // ladder are the odds of the attack that is aimed, or of the die that is told; false where there are none.
@@ -142,9 +115,8 @@ func (t *Table) ladder() (o odds.Odds, ok bool) {
 		return o, true
 	}
 	if t.Asks(rules.AskRerollInitiative) {
-		other := int(t.View.Dice[rules.SideOf(t.Pending.Seat).Other()])
-		o.Ladder.From = min(other+1, rungs)
-		o.Sum = t.Words.Say("aim.reroll", assets.Args{"n": max(rungs-other, 0)})
+		o.Ladder = board.Ladder{Sides: rules.DieSides, From: t.View.RerollWins(rules.SideOf(t.Pending.Seat))}
+		o.Sum = t.Words.Say("aim.reroll", assets.Args{"n": rules.DieSides + 1 - o.Ladder.From})
 		return o, true
 	}
 	shot, aimed := t.aimed()
@@ -167,7 +139,7 @@ func (t battery) odds(shot rules.Shot) (o odds.Odds) {
 			o.Ladder.Rolled, o.Ladder.Fallen = int(t.Reel.Events[n-1].N), 1
 		}
 	}
-	o.Sum = t.Words.Say("aim.hits", assets.Args{"n": r.Need, "percent": 5 * (rungs + 1 - r.Need)})
+	o.Sum = t.Words.Say("aim.hits", assets.Args{"n": r.Need, "percent": r.Chance()})
 	if option, may := t.View.MayAnswer(shot); may && !t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
 		o.Answer = t.Words.Say("command." + option.String())
 		o.May = t.Words.Say("aim.may", assets.Args{"option": o.Answer})
@@ -234,35 +206,27 @@ func (t battery) hint(shot rules.Shot) string {
 // hitText says what a hit takes of its target, and whether that turns it or destroys it.
 func (t *Table) hitText(shot *rules.Shot) string {
 	r := t.View.Reckon(shot)
-	left, bears := t.View.Left(shot.At), t.View.Bears(shot.At)-t.View.Ships[shot.At].Counters()
+	now, then := t.View.Fate(shot.At), t.View.FateUnder(shot.At, t.View.Ships[shot.At].Counters()+r.Damage)
 	key := "aim.takes"
 	switch {
-	case bears <= 0:
+	case now == rules.Falls:
 		key = "aim.lost"
 	case r.Damage == 0:
 		key = "aim.nothing"
-	case r.Damage >= bears:
+	case then == rules.Falls:
 		key = "aim.destroys"
-	case left == 0:
-	case r.Damage >= left:
+	case then != now:
 		key = "aim.turns"
 	}
-	args := assets.Args{"ship": t.ship(shot.At), "n": r.Damage, "left": left, "dr": -int(r.By[rules.ByDR])}
+	args := assets.Args{"ship": t.ship(shot.At), "n": r.Damage, "left": t.View.Left(shot.At), "dr": -int(r.By[rules.ByDR])}
 	text := t.Words.Say(key, args)
 	if r.By[rules.ByDR] < 0 {
 		text += " " + t.Words.Say("aim.dr", args)
 	}
-	if shot.Arm != rules.PointDefense && t.spoilsGuns(shot.By) {
+	if shot.Arm != rules.PointDefense && t.View.LosesPointDefense(shot.By) {
 		text += " " + t.Words.Say("aim.first")
 	}
 	return text
-}
-
-// spoilsGuns tells whether a ship has Point-Defense left, which comes before all else (R10.5).
-func (t *Table) spoilsGuns(by rules.Slot) bool {
-	guns := game.Option{Kind: rules.KindWeapon, A: uint8(by), B: rules.PointDefense}
-	targets, _ := t.reaches(guns)
-	return t.Offered(guns) || t.Asks(rules.AskAttack) && targets > 0
 }
 
 // battery fires a ship by one gesture: it is dragged onto an enemy, and what takes most of that is fired.
@@ -291,19 +255,12 @@ func (t *Table) Uses(thing game.Option) []game.Option {
 
 // shot is what a ship would fire at another: the weapon that has been chosen for it, or its best; at the face that is hit most easily.
 func (t battery) shot(by, at rules.Slot) (shot rules.Shot, any bool) {
-	var faces []game.Option
-	if t.Asks(rules.AskFireAt) {
-		weapon := t.Pending.About[0]
-		shot = rules.Shot{By: by, Arm: weapon.B, Lane: rules.Lane(weapon.C), At: at, Face: rules.NoFace}
-		faces = targets(t.Pending, table.Ship(at))
-		any = len(faces) > 0
-	} else if shot, any = t.View.BestShot(by, at); any && shot.Face < rules.NumFaces {
-		faces = t.facesSeen(by, at)
+	if !t.Asks(rules.AskFireAt) {
+		return t.View.BestShot(by, at)
 	}
-	if len(faces) > 0 {
-		shot.Face = rules.Face(t.easiest(faces).B)
-	}
-	return shot, any
+	weapon := t.Pending.About[0]
+	o, any := t.easiest(t.Pending, table.Ship(at))
+	return rules.Shot{By: by, Arm: weapon.B, Lane: rules.Lane(weapon.C), At: at, Face: rules.Face(o.B)}, any
 }
 
 // held is what the ship in the hand would fire at what it is held over.
@@ -321,7 +278,7 @@ func (t battery) fires(by, at rules.Slot) (answers []game.Option) {
 		return before
 	}
 	shot, _ := t.shot(by, at)
-	for _, o := range []game.Option{table.Ship(by), weaponOf(&shot), t.target(by, at, shot.Face)} {
+	for _, o := range []game.Option{table.Ship(by), weaponOf(&shot), t.target(by, at)} {
 		if now, taken := t.Play.Sight().Try(answers...); taken && now.Asked() != nil && now.Asked().Has(o) {
 			answers = append(answers, o)
 		}

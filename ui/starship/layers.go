@@ -125,11 +125,8 @@ func (t besides) noteAt(a *table.Aim, slot rules.Slot, text, little string, colo
 
 // noteShips says what becomes of the ship under the pointer at the end of the round, and that nobody stands abeam of the one that fires.
 func (t besides) noteShips(a *table.Aim) {
-	if slot := a.Pointed; slot != rules.NoSlot && t.View.Ships[slot].Is(rules.OnMap) && t.View.Left(slot) == 0 && !t.Asks(rules.AskFireAt) {
-		key := "aim.will_turn"
-		if t.View.Bears(slot) <= t.View.Ships[slot].Counters() {
-			key = "aim.will_fall"
-		}
+	if slot := a.Pointed; slot != rules.NoSlot && t.View.Ships[slot].Is(rules.OnMap) && t.View.Fate(slot) != rules.Holds && !t.Asks(rules.AskFireAt) {
+		key := [...]string{rules.Turns: "aim.will_turn", rules.Falls: "aim.will_fall"}[t.View.Fate(slot)]
 		t.noteAt(a, slot, t.Words.Say(key, assets.Args{"ship": t.ship(slot)}), "", t.F.Palette.Warning)
 	}
 	if !t.Asks(rules.AskFire, rules.AskFireAt) || t.Phone() {

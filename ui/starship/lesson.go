@@ -1,8 +1,6 @@
 package starship
 
 import (
-	"sync"
-
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
@@ -12,32 +10,14 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/answer"
 	"holoboard/ui/table/lesson"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/screen"
 )
 
 // theLesson is the guided first battle, and another one about orders. It is read once: it is the same for everybody.
-var theLesson = sync.OnceValue(func() *lesson.Lesson[rules.State] {
-	l, err := lesson.Read(rules.Rules{}, assets.Lessons(rules.ID))
-	if err != nil {
-		panic(err) // it is part of the program, and a test plays it
-	}
-	return l
-})
+var theLesson = lesson.Once(rules.Rules{}, rules.ID)
 
 // Chapters names the chapters of both.
 func Chapters() []string { return lesson.Chapters(assets.Lessons(rules.ID)) }
-
-// Learn opens a chapter of theirs at a step.
-func Learn(p ui.Program, chapter, step int) (ui.Game, error) {
-	s, course, err := lesson.Begin(transcripts().Title, theLesson(), 2, chapter, step)
-	if err != nil {
-		return nil, err
-	}
-	t := newTable(p, s, play.NewClock())
-	t.Learn(course, guided{screen.Guided[*view, *event]{Table: t.Table.Table}, t})
-	return t, nil
-}
 
 // guided is what the guide is shown of the table. It implements [lesson.Title].
 type guided struct {

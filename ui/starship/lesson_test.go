@@ -21,7 +21,7 @@ type learner struct {
 
 func learn(t testing.TB, chapter, w, h int, touch bool) *learner {
 	t.Helper()
-	g, err := Learn(newProgram(t, "en"), chapter, 0)
+	g, err := kit().Learn(newProgram(t, "en"), chapter, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -71,7 +71,7 @@ func (t *Table) showDie() bool {
 
 // dieFaces are the numbers of a die of twenty.
 var dieFaces = func() (faces []string) {
-	for n := range rungs {
+	for n := range rules.DieSides {
 		faces = append(faces, strconv.Itoa(n+1))
 	}
 	return faces

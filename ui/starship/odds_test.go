@@ -35,7 +35,7 @@ func volleys(t *testing.T, n, w, h int, touch bool, each func(s *sitting, r *ran
 		if battle.Over() {
 			continue
 		}
-		made := seated(newProgram(t, "en"), play.Kept(host, play.NewClock()))
+		made := kit().Sit(newProgram(t, "en"), play.Kept(host, play.NewClock()))
 		made.Sit(battle.Asked())
 		window := ui.NewWindow(made, w, h, 1)
 		window.Clock.Speed = render.Off

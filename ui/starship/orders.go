@@ -22,12 +22,6 @@ var standings = []orders.Way{
 	{ID: "decisive", Order: session.Order{Do: session.UseIfDecisive}},
 }
 
-// answering are the options that windows ask for, with those that come in the Damage Phase and after a hit.
-var answering = []rules.CommandOption{
-	rules.PowerToShields, rules.PowerToWeapons, rules.PowerToShieldsFront, rules.TargetFighters, rules.AttackFormation, rules.Evasive,
-	rules.FlyCasual, rules.DamageControl,
-}
-
 // ordersPage is the page of a table's orders.
 func ordersPage(t *Table) orders.Page {
 	return orders.Page{
@@ -46,8 +40,8 @@ func (t *Table) ordering() (g orders.Giver) {
 	}
 	seat := t.Pending.Seat
 	g = orders.Giver{Desk: t.Play.Desk(seat), Side: int(rules.SideOf(seat))}
-	for _, o := range answering {
-		if t.pays(seat, o) {
+	for _, o := range rules.WindowOptions() {
+		if t.View.Commands(seat, o) {
 			g.Windows = append(g.Windows, orderKey(o))
 		}
 	}
@@ -56,14 +50,6 @@ func (t *Table) ordering() (g orders.Giver) {
 
 // orderKey is the window that an order about an option names.
 func orderKey(o rules.CommandOption) game.Key { return game.Key(o.String()) }
-
-// pays tells whether a fleet could pay for an option at some time.
-func (t *Table) pays(seat game.Seat, o rules.CommandOption) (able bool) {
-	t.View.EachOf(seat, func(slot rules.Slot) {
-		able = able || t.View.Counters(slot) > 0 && t.View.Figures(slot).Commands(o.Class())
-	})
-	return able
-}
 
 // showOrders shows the page of orders while it is open, and on a phone in a tab of its own.
 func (t *Table) showOrders() {

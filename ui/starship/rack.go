@@ -10,7 +10,6 @@ import (
 	"holoboard/render/board"
 	"holoboard/render/field"
 	"holoboard/ui"
-	"holoboard/ui/starship/arms"
 	"holoboard/ui/table/rack"
 )
 
@@ -181,50 +180,24 @@ func (t chips) chipTexts(o game.Option) (name, more string) {
 
 // armState says how many targets a weapon has, or why it is not fired.
 func (t chips) armState(o game.Option) string {
+	if why := t.View.WhyIdle(rules.Slot(o.A), o.B, rules.Lane(o.C)); why != nil && !(t.Asks(rules.AskFireAt) && o == t.Pending.About[0]) {
+		return t.Words.Say("rack." + string(why.Text))
+	}
 	targets, _ := t.reaches(o)
-	if t.Offered(o) || t.Asks(rules.AskFireAt) && o == t.Pending.About[0] {
-		return t.Words.Say("rack.targets", assets.Args{"n": targets})
-	}
-	fired := t.View.Fired
-	if rules.Lane(o.C) == rules.StarboardLane {
-		fired = t.View.FiredRight
-	}
-	switch {
-	case o.B == rules.PointDefense && t.View.Guns:
-		return t.Words.Say("rack.over")
-	case o.B != rules.PointDefense && fired>>o.B&1 != 0:
-		return t.Words.Say("rack.fired")
-	case targets == 0:
-		if why := arms.WhyNobody(t.View, rules.Slot(o.A), o.B, rules.Lane(o.C)); why != "" {
-			return t.Words.Say("rack." + why)
-		}
-		return t.Words.Say("rack.none")
-	}
 	return t.Words.Say("rack.targets", assets.Args{"n": targets})
 }
 
 // reaches is how many targets a weapon has, and the last of them.
 func (t *Table) reaches(o game.Option) (targets int, last rules.Slot) {
-	return arms.Reaches(t.View, rules.Slot(o.A), o.B, rules.Lane(o.C))
+	return t.View.Targets(rules.Slot(o.A), o.B, rules.Lane(o.C))
 }
 
-// weapons are all that the ship has whose block of attacks it is, its Point-Defense first (R10.5).
+// weapons are all that the ship has whose block of attacks it is.
 func (t chips) weapons() (all []game.Option) {
-	if !t.Asks(rules.AskFire, rules.AskFireAt) {
-		return nil
-	}
-	by := t.firing(t.Pending)
-	f := t.View.Figures(by)
-	if _, has := f.PointDefense(); has {
-		all = append(all, game.Option{Kind: rules.KindWeapon, A: uint8(by), B: rules.PointDefense})
-	}
-	for i := range f.Arms() {
-		lanes := []rules.Lane{rules.NoLane}
-		if arc := f.Arm(i).Arc; arc == rules.Broadside {
-			lanes = t.View.LanesOf(arc)
-		}
-		for _, lane := range lanes {
-			all = append(all, game.Option{Kind: rules.KindWeapon, A: uint8(by), B: uint8(i), C: uint8(lane)})
+	if t.Asks(rules.AskFire, rules.AskFireAt) {
+		by := t.firing(t.Pending)
+		for arm, lane := range t.View.Arms(by) {
+			all = append(all, game.Option{Kind: rules.KindWeapon, A: uint8(by), B: arm, C: uint8(lane)})
 		}
 	}
 	return all

@@ -21,7 +21,7 @@ func TestTheGuideCanBePlayedByItsWords(t *testing.T) {
 			for i, chapter := range Chapters() {
 				t.Run(chapter, func(t *testing.T) {
 					p := newProgram(t, language)
-					g, err := Learn(p, i, 0)
+					g, err := kit().Learn(p, i, 0)
 					if err != nil {
 						t.Fatal(err)
 					}

@@ -13,13 +13,15 @@ import (
 	"holoboard/ui/shelf"
 	"holoboard/ui/starship/book"
 	"holoboard/ui/starship/fleet"
+	"holoboard/ui/table/lesson"
+	"holoboard/ui/table/opening"
 	"holoboard/ui/table/play"
-	"holoboard/ui/table/watch"
+	"holoboard/ui/table/screen"
 )
 
 // Title is the game on the shelf.
 func Title() shelf.Title {
-	title := match.Title()
+	title, k := match.Title(), kit()
 	return commanded(shelf.Title{
 		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
@@ -33,8 +35,8 @@ func Title() shelf.Title {
 		Preview: preview, Die: 20, Brought: brought,
 		Light: table.ShelfLight, Sign: "title_starship", Look: table.Hologram(), Minutes: 60,
 		Prepare:  func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
-		Chapters: Chapters(), Learn: Learn,
-		Begin: Begin, Resume: Resume, Tape: NewTape, Follow: NewFollower,
+		Chapters: Chapters(), Learn: k.Learn,
+		Begin: begin, Resume: k.Resume, Tape: k.Tape, Follow: k.Follow,
 	})
 }
 
@@ -122,53 +124,29 @@ func seats() (all [][]shelf.Seat) {
 	return all
 }
 
-// Begin opens a new battle: with the fleets that are brought, or that its format prescribes, at once, else when all have built theirs.
-func Begin(p ui.Program, start session.Start) (ui.Game, error) {
+// kit opens battles.
+func kit() opening.Kit[rules.State, view, *event, *Table] {
+	return opening.Kit[rules.State, view, *event, *Table]{
+		Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed, Recorded: (*Table).count,
+		Lesson: theLesson, Seats: 2,
+		Guided: func(t *Table) lesson.Title { return guided{screen.Guided[*view, *event]{Table: t.Shared()}, t} },
+	}
+}
+
+// begin opens a new battle: with the fleets that are brought, or that its format prescribes, at once, else when all have built theirs.
+func begin(p ui.Program, start session.Start) (ui.Game, error) {
 	start.Setup = rules.Seated(start.Setup, len(start.Seats))
 	setup, err := rules.ReadSetup(start.Setup)
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, err
-	}
-	c := play.NewClock()
-	title := play.Timed(match.Title(), c)
-	if setup.Format == rules.Standard && start.Things == nil {
-		host := session.Open(title, start, true)
-		return fleet.New(p, host, c, func(at *play.Place[*view]) ui.Game { return seated(p, at) })
-	}
-	if start.Things == nil {
+	case start.Things != nil:
+	case setup.Format == rules.Standard:
+		c := play.NewClock()
+		host := session.Open(play.Timed(match.Title(), c), start, true)
+		return fleet.New(p, host, c, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at) })
+	default:
 		start.Things = match.Bring(start.Setup, len(start.Seats), start.Seed)
 	}
-	s, err := session.New(title, start)
-	if err != nil {
-		return nil, err
-	}
-	return newTable(p, s, c), nil
-}
-
-// Resume goes on with a saved battle. Its error is one sentence for the player.
-func Resume(p ui.Program, save []byte) (ui.Game, error) {
-	c := play.NewClock()
-	s, err := session.Load(play.Timed(match.Title(), c), save)
-	if err != nil {
-		return nil, err
-	}
-	return newTable(p, s, c), nil
-}
-
-// NewTape opens a saved battle to be looked at. Its error is one sentence for the player.
-func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
-	record, err := session.Rewind(match.Title(), save)
-	if err != nil {
-		return nil, err
-	}
-	t := unplayed(p, false)
-	if moments, err := record.Moments(game.Table); err == nil && len(moments) > 0 {
-		t.count(moments[0].View)
-	}
-	return watch.NewTape(t.Table.Table, record), nil
-}
-
-// NewFollower returns a screen for a whole room that has been told nothing yet.
-func NewFollower(p ui.Program) ui.Follower {
-	return watch.NewFollower[rules.State, view, *event](unplayed(p, true).Table.Table, rules.Rules{}, match.Wire())
+	return kit().New(p, start)
 }

@@ -13,7 +13,6 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/starship/fleet"
 	examples "holoboard/ui/table/example"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/watch"
 )
 
@@ -86,13 +85,13 @@ func at(story, moment string) (before, now *Session, err error) {
 func shot(story, moment string) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		if save != nil {
-			return Resume(p, save)
+			return kit().Resume(p, save)
 		}
 		_, s, err := at(story, moment)
 		if err != nil {
 			return nil, err
 		}
-		t := newTable(p, s, play.NewClock())
+		t := newTable(p, s)
 		if !s.Over() {
 			t.Sit(s.Asked())
 		}
@@ -110,7 +109,7 @@ func Told(p ui.Program, story string) (ui.Screen, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := newTable(p, s, play.NewClock())
+	t := newTable(p, s)
 	t.Sit(s.Asked())
 	return t, nil
 }
@@ -122,7 +121,7 @@ func taught(key string) Shot {
 		if !ok {
 			return nil, errors.New("the guide does not say " + key)
 		}
-		return Learn(p, chapter, step)
+		return kit().Learn(p, chapter, step)
 	}
 }
 

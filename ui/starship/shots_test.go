@@ -11,7 +11,6 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/fleet"
-	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
 
@@ -51,7 +50,7 @@ func TestWhatIsHitIsReadWhole(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				s := newTable(newProgram(t, language), now, play.NewClock())
+				s := newTable(newProgram(t, language), now)
 				s.Sit(now.Asked())
 				for _, text := range uitest.Shortened(ui.NewWindow(s, size[0], size[1], 1), 2*time.Second) {
 					t.Errorf("%s, %v, %s: %q", language, size, face, text)

@@ -83,7 +83,7 @@ func TestABattleBeginsWithTheFleetsThatAreBrought(t *testing.T) {
 		Seats: []session.Chair{{Kind: "cadet"}, {Kind: "random"}},
 	}
 	start.Things = match.Bring(rules.Seated(start.Setup, 2), 2, 7)
-	g, err := Begin(newProgram(t, "en"), start)
+	g, err := begin(newProgram(t, "en"), start)
 	if err != nil {
 		t.Fatal(err)
 	}

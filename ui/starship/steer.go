@@ -92,10 +92,7 @@ func (t *Table) usualNose(d *game.Decision) rules.Facing {
 	if d.Ask == rules.AskNose {
 		return t.View.Ships[d.About[0].A].Facing
 	}
-	if rules.SideOf(d.Seat) == rules.Light {
-		return rules.North
-	}
-	return rules.South
+	return rules.TowardEnemy(rules.SideOf(d.Seat))
 }
 
 // faced is an option to place a ship with the nose that was chosen, if that is offered.
@@ -162,7 +159,7 @@ func (t *Table) Gives(thing, place game.Option, answers []game.Option, _ int) []
 	case rules.KindCourse:
 		answers[last] = t.nearest(d.Options, place)
 	case rules.KindTarget:
-		answers[last] = t.easiest(targets(d, o))
+		answers[last], _ = t.easiest(d, o)
 	}
 	return answers
 }
@@ -175,16 +172,6 @@ func (t *Table) Settled(news []game.Event) (place game.Option, ok bool) {
 		}
 	}
 	return place, false
-}
-
-// targets are the faces of a ship that can be hit.
-func targets(d *game.Decision, at game.Option) (all []game.Option) {
-	for _, o := range d.Options {
-		if o.Kind == rules.KindTarget && o.A == at.A {
-			all = append(all, o)
-		}
-	}
-	return all
 }
 
 // Press implements [screen.Pieces]: a click says the nose, the face or the course too. A finger, which shows no odds before it taps,
@@ -200,9 +187,8 @@ func (t *Table) Press(thing, o game.Option) bool {
 		windows{t}.addShift(o.A, 1)
 		return true
 	case rules.KindTarget:
-		o = t.easiest(targets(t.Pending, o))
-		lost := t.View.Bears(rules.Slot(o.A)) <= t.View.Ships[o.A].Counters()
-		if (shows || lost) && t.held != o {
+		o, _ = t.easiest(t.Pending, o)
+		if (shows || t.View.Fate(rules.Slot(o.A)) == rules.Falls) && t.held != o {
 			t.held = o
 			t.F.Invalidate()
 			return true
@@ -325,8 +311,8 @@ func (t *Table) showHand(a *table.Aim) {
 		t.noteCourse(a, slot, chosen, at)
 	}
 	if !t.View.Card(slot).Fighter() {
-		a.Firing, a.Lanes = slot, table.LanesOf(t.standing(slot, at), slot)
-		a.Rays = t.rays(slot, at)
+		then := t.View.Standing(slot, at)
+		a.Firing, a.Lanes, a.Rays = slot, table.LanesOf(&then, slot), t.rays(&then, slot)
 	}
 	if t.View.Ships[slot].Is(rules.OnMap) {
 		t.forecast = t.foresee(slot, at)
@@ -370,31 +356,16 @@ func (t *Table) noteCourse(a *table.Aim, slot rules.Slot, o game.Option, end rul
 	}
 }
 
-// standing is the table with a ship elsewhere.
-func (t *Table) standing(slot rules.Slot, at rules.Space) *rules.State {
-	s := t.View.State
-	ship := &s.Ships[slot]
-	ship.X, ship.Y, ship.Facing = uint8(at.X), uint8(at.Y), at.Facing
-	s.Land(slot)
-	return &s
-}
-
 // rays lead from the big ships of the enemy to the face that each would see, with its Defense.
-func (t *Table) rays(slot rules.Slot, at rules.Space) (rays []field.Ray) {
+func (t *Table) rays(then *rules.State, slot rules.Slot) (rays []field.Ray) {
 	figures, said := t.View.Figures(slot), map[rules.Face]bool{}
 	t.View.Each(func(enemy rules.Slot) {
 		if enemy.Side() == slot.Side() || t.View.Card(enemy).Fighter() {
 			return
 		}
-		from := t.View.Space(enemy)
-		weakest := rules.NoFace
-		for face := range rules.Face(rules.NumFaces) {
-			if t.View.Faces(from, at)>>face&1 != 0 && (weakest == rules.NoFace || figures.Defense(face) < figures.Defense(weakest)) {
-				weakest = face
-			}
-		}
+		weakest := then.Weakest(enemy, slot)
 		ray := field.Ray{
-			From: t.board.Middle(from), To: t.board.FaceOn(t.View, slot, at, weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
+			From: t.board.Middle(then.Space(enemy)), To: t.board.FaceOn(t.View, slot, then.Space(slot), weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
 			Bad: figures.Defense(weakest) < figures.Defense(rules.Nose),
 		}
 		if !said[weakest] && !t.Asks(rules.AskNose) { // then the four places say what each face bears
@@ -413,7 +384,8 @@ func (t *Table) foresee(slot rules.Slot, at rules.Space) foresee.Forecast {
 	if f := t.forecast; f.Known && f.Slot == slot && f.At == at {
 		return f
 	}
-	return foresee.Of(&t.View.State, t.standing(slot, at), slot, at, foresee.Words{
+	then := t.View.Standing(slot, at)
+	return foresee.Of(&t.View.State, &then, slot, at, foresee.Words{
 		Say: t.Words.Say, Ship: t.ship, Weapon: func(shot *rules.Shot) string { return t.armName(weaponOf(shot)) },
 	})
 }

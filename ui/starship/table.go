@@ -13,7 +13,6 @@ import (
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/arms"
 	"holoboard/ui/starship/foresee"
 	"holoboard/ui/starship/hint"
 	"holoboard/ui/starship/luck"
@@ -50,7 +49,7 @@ type Table struct {
 	facing   rules.Facing // of the ship in the hand
 	steered  bool         // it has been chosen
 	held     game.Option  // a target that is aimed at by the first of two taps, or the weapon that has no other
-	wanted   arms.Wanted  // a target that the ship in the hand was dragged onto
+	wanted   wanted       // a target that the ship in the hand was dragged onto
 	forecast foresee.Forecast
 	guns     guns
 	odds     odds.Shown
@@ -63,16 +62,9 @@ type Table struct {
 	story    *luck.Story                  // of the battle, once its result was shown
 }
 
-// newTable is the table of a session that is kept here, whose computers keep to a clock.
-func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
-	return seated(p, play.Kept(session.NewHost(s, true), c))
-}
-
-// seated is the table of a battle that has begun, for those who sit at a place.
-func seated(p ui.Program, at *play.Place[*view]) *Table {
-	t := unplayed(p, false)
-	t.Begin(at)
-	return t
+// newTable is the table of a session that is kept here.
+func newTable(p ui.Program, s *Session) *Table {
+	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
 }
 
 // unplayed is a table at which nobody plays.

@@ -13,7 +13,6 @@ import (
 	"holoboard/game/starship/match"
 	"holoboard/render"
 	"holoboard/ui"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/watch"
 	"holoboard/ui/uitest"
@@ -63,7 +62,7 @@ func sit(t testing.TB, setup rules.Setup, seed uint64, w, h int, kinds ...string
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := newTable(newProgram(t, "en"), s, play.NewClock())
+	table := newTable(newProgram(t, "en"), s)
 	window := ui.NewWindow(table, w, h, 1)
 	window.Clock.Speed = render.Off
 	return &sitting{table, s, uitest.New(t, window), map[game.Key]int{}}
@@ -199,7 +198,7 @@ func TestTheLogNamesCardsOfAPlayersOwn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := newTable(newProgram(t, "en"), s, play.NewClock())
+		table := newTable(newProgram(t, "en"), s)
 		window := ui.NewWindow(table, 1280, 720, 1)
 		window.Clock.Speed = render.Off
 		(&sitting{table, s, uitest.New(t, window), nil}).settle(t)
@@ -235,12 +234,12 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := newProgram(t, "en")
-	tape, err := NewTape(p, save)
+	tape, err := kit().Tape(p, save)
 	if err != nil {
 		t.Fatal(err)
 	}
 	room := watch.NewProjector(unplayed(p, true).Table.Table, openDesk(s))
-	played := newTable(p, s, play.NewClock())
+	played := newTable(p, s)
 	for _, watched := range []struct {
 		screen ui.Screen
 		table  *screen.Table[*view, *event]

@@ -7,10 +7,15 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	table "holoboard/render/starship"
-	"holoboard/ui/starship/arms"
 )
 
 // A ship that is dragged onto an enemy whom several of its weapons could hit: which of them fires is asked for, with the odds of each.
+
+// wanted is a target whose attacker was chosen before its weapon.
+type wanted struct {
+	by, at rules.Slot
+	when   int // the answers that the battle had then
+}
 
 // weaponsFor are the weapons that a ship could fire at another now, and the answers after which they are asked for.
 func (t battery) weaponsFor(by, at rules.Slot) (weapons, before []game.Option) {
@@ -48,7 +53,7 @@ func (t battery) asksWeapon(by, at rules.Slot) (before []game.Option, asks bool)
 	if len(weapons) < 2 || t.Guide != nil {
 		return nil, false
 	}
-	t.Table.wanted = arms.Wanted{By: by, At: at, When: t.Play.Sight().At() + len(before)}
+	t.Table.wanted = wanted{by: by, at: at, when: t.Play.Sight().At() + len(before)}
 	t.F.Invalidate()
 	return before, true
 }
@@ -56,7 +61,7 @@ func (t battery) asksWeapon(by, at rules.Slot) (before []game.Option, asks bool)
 // wants is the target that a weapon is asked for; false while none is.
 func (t battery) wants() (at rules.Slot, ok bool) {
 	w := t.Table.wanted
-	return w.At, t.Asks(rules.AskFire) && w.When > 0 && w.When == t.Play.Sight().At() && t.firing(t.Pending) == w.By
+	return w.at, t.Asks(rules.AskFire) && w.when > 0 && w.when == t.Play.Sight().At() && t.firing(t.Pending) == w.by
 }
 
 // wantedShot is the attack of a weapon on the target that it is asked for; false where it cannot hit that.
@@ -66,27 +71,12 @@ func (t battery) wantedShot(o game.Option) (shot rules.Shot, ok bool) {
 	if !wants || o.Kind != rules.KindWeapon || !t.Offered(o) || t.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) != nil {
 		return shot, false
 	}
-	shot = rules.Shot{By: by, Arm: o.B, Lane: rules.Lane(o.C), At: at, Face: rules.NoFace}
-	if !t.View.Card(at).Fighter() {
-		shot.Face = rules.Face(t.easiest(t.facesSeen(by, at)).B)
-	}
-	return shot, true
+	return rules.Shot{By: by, Arm: o.B, Lane: rules.Lane(o.C), At: at, Face: t.View.Weakest(by, at)}, true
 }
 
-// facesSeen are the faces of a ship that another sees, as targets.
-func (t battery) facesSeen(by, at rules.Slot) (faces []game.Option) {
-	seen := t.View.Faces(t.View.Space(by), t.View.Space(at))
-	for face := range rules.Face(rules.NumFaces) {
-		if seen>>face&1 != 0 {
-			faces = append(faces, t.target(by, at, face))
-		}
-	}
-	return faces
-}
-
-// target is the option of a target and its face.
-func (t battery) target(by, at rules.Slot, face rules.Face) game.Option {
-	return game.Option{Kind: rules.KindTarget, A: uint8(at), B: uint8(face), C: uint8(t.View.Distance(by, at))}
+// target is the option of a target, at the face that is hit most easily.
+func (t battery) target(by, at rules.Slot) game.Option {
+	return game.Option{Kind: rules.KindTarget, A: uint8(at), B: uint8(t.View.Weakest(by, at)), C: uint8(t.View.Distance(by, at))}
 }
 
 // fireWanted fires a weapon at the target that it is asked for, and tells whether it did.
@@ -97,7 +87,7 @@ func (t battery) fireWanted(o game.Option) bool {
 	}
 	t.Rest()
 	answers := []game.Option{o}
-	target := t.target(shot.By, shot.At, shot.Face)
+	target := t.target(shot.By, shot.At)
 	if now, taken := t.Play.Sight().Try(o); taken && now.Asked() != nil && now.Asked().Has(target) {
 		answers = append(answers, target) // a weapon with one target asks for none
 	}
@@ -118,7 +108,7 @@ func (t battery) takeWanted() {
 // CloseFirst implements [screen.Panels]: Escape forgets the target that a weapon is asked for.
 func (t *Table) CloseFirst() bool {
 	_, wants := battery{t}.wants()
-	t.wanted = arms.Wanted{}
+	t.wanted = wanted{}
 	return wants
 }
 
@@ -129,7 +119,7 @@ func (t battery) wantedChance(o game.Option) string {
 		return ""
 	}
 	r := t.View.Reckon(&shot)
-	return t.Words.Say("percent", assets.Args{"n": 5 * (rungs + 1 - r.Need)})
+	return t.Words.Say("percent", assets.Args{"n": r.Chance()})
 }
 
 // wantedQuestion asks for the weapon.

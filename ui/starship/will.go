@@ -61,7 +61,7 @@ func (t windows) showShift() {
 				t.addShift(uint8(slot), step)
 			}
 		}
-		if t.View.Ships[slot].Counters()+n >= t.View.Figures(slot).Hull() {
+		if t.View.ShiftMakes(slot, uint8(n)) == rules.Falls {
 			note := field.Note{Text: t.Words.Say("fallout.tag.destroyed"), Color: p.Warning, Align: render.Center}
 			note.At = t.board.Middle(t.View.Space(slot)).Add(render.Point{Y: -0.95 * unit})
 			note.Draw(f.Canvas, t.board.View())

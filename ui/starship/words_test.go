@@ -173,7 +173,7 @@ func keys() (all []string) {
 			all = append(all, "course."+path.String())
 		}
 	}
-	for _, o := range answering {
+	for _, o := range rules.WindowOptions() {
 		if o != rules.FlyCasual && o != rules.DamageControl {
 			all = append(all, "answer.do."+o.String())
 		}

@@ -46,15 +46,7 @@ func Guns(p *Position, slot starship.Slot) (shots []starship.Shot) {
 		if a.by != slot {
 			continue
 		}
-		shot := starship.Shot{By: a.by, Arm: a.arm, Lane: a.lane, At: a.at, Face: starship.NoFace}
-		if seen := c.state.Faces(c.state.Space(a.by), c.state.Space(a.at)); !c.state.Card(a.at).Fighter() {
-			for face := range starship.Face(starship.NumFaces) {
-				if f := c.state.Figures(a.at); seen>>face&1 != 0 && (shot.Face == starship.NoFace || f.Defense(face) < f.Defense(shot.Face)) {
-					shot.Face = face
-				}
-			}
-		}
-		shots = append(shots, shot)
+		shots = append(shots, starship.Shot{By: a.by, Arm: a.arm, Lane: a.lane, At: a.at, Face: c.state.Weakest(a.by, a.at)})
 	}
 	return shots
 }

@@ -114,6 +114,11 @@ func (s *Scene) Show(area ui.Rect) {
 	_, center = center.CutRight(20)
 	s.Board.Card(f.Canvas, s.View, s.View.Mission.Card.Thing(), left)
 	s.showPlace(right)
+	s.showMiddle(area, center)
+}
+
+// showMiddle shows what is rolled and how it ends, with what is asked or played just now.
+func (s *Scene) showMiddle(area, center ui.Rect) {
 	s.showRolls(center)
 	s.showStamp(center)
 	s.showPanels(area, center)

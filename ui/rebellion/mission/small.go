@@ -20,12 +20,7 @@ func (s *Scene) showSmall(area ui.Rect) {
 		_, inner = inner.CutTop(8)
 	}
 	s.showBrief(brief)
-	s.showRolls(inner)
-	s.showStamp(inner)
-	s.showPanels(area, inner)
-	if e := s.event; e != nil && e.Kind == rules.ActionUsed {
-		s.ShowPlayed(area, e.Card, s.told)
-	}
+	s.showMiddle(area, inner)
 }
 
 // showBrief tells in words which mission it is, where, and what it does; a long touch shows the card.

@@ -144,9 +144,6 @@ func (h *harbor) partners(seat game.Seat) (fleets []*rules.Fleet) {
 	return fleets
 }
 
-// shared is the Unique group of which a fleet and that of a partner have a ship, or nothing: a side has one (R18.3).
-func (h *harbor) shared(seat game.Seat, f *rules.Fleet) string { return f.SharedWith(h.partners(seat)) }
-
 // free is the roster without the Unique ships of partners.
 func (h *harbor) free(seat game.Seat) *rules.Roster {
 	free := rules.Shipped().For(len(h.chairs))

@@ -188,23 +188,21 @@ func (h *harbor) ready(side rules.Side, picked bool) (all []build.Ready[rules.Ca
 	return all
 }
 
+// closer are words that say of one more ship more closely why it does not fit.
+var closer = map[game.Key]string{
+	"why.fleet.partner": "fleet.why.partner", "why.fleet.points": "fleet.why.points", "why.fleet.unique": "fleet.why.unique",
+}
+
 // whyNotAdd says why one more ship does not fit, with figures and names, or nothing.
 func (b *builder) whyNotAdd(l list, c rules.Card) string {
-	f, alone := fleetOf(l), rules.Fleet{Lines: []rules.FleetLine{{Card: c, Count: 1}}}
-	left := b.setup.Points - f.Points()
-	why := f.WhyNotAdd(c, b.side, b.setup.Points)
-	f.Add(c)
-	switch {
-	case b.shared(b.seat, &alone) != "":
-		return b.words.Say("fleet.why.partner", assets.Args{"ship": c.Group()})
-	case why == nil && !f.RoomBeside(b.partners(b.seat)):
-		return b.words.Say("why.fleet.partner_room")
-	case why == nil:
+	f := fleetOf(l)
+	why := b.setup.WhyNotAdd(b.seat, f, c, b.partners(b.seat))
+	if why == nil {
 		return ""
-	case c.Cost() > left:
-		return b.words.Say("fleet.why.points", assets.Args{"needs": c.Cost(), "left": max(left, 0)})
-	case why.Rule == "R4.5":
-		return b.words.Say("fleet.why.unique", assets.Args{"ship": c.Group()})
+	}
+	args := assets.Args{"ship": c.Group(), "needs": c.Cost(), "left": max(b.setup.Points-f.Points(), 0)}
+	if key := closer[why.Text]; key != "" {
+		return b.words.Say(key, args)
 	}
 	return b.why(*why)
 }
@@ -212,14 +210,12 @@ func (b *builder) whyNotAdd(l list, c rules.Card) string {
 // whys say what is wrong with a fleet.
 func (b *builder) whys(l list) (all []string) {
 	f := fleetOf(l)
-	for _, why := range f.WhyNot(b.side, b.setup.Points) {
-		all = append(all, b.why(why))
-	}
-	if group := b.shared(b.seat, f); group != "" {
-		all = append(all, b.words.Say("fleet.why.partner", assets.Args{"ship": group}))
-	}
-	if !f.RoomBeside(b.partners(b.seat)) {
-		all = append(all, b.words.Say("why.fleet.partner_room"))
+	for _, why := range b.setup.WhyNotFleet(b.seat, f, b.partners(b.seat)) {
+		said := b.why(why)
+		if group := f.SharedWith(b.partners(b.seat)); why.Text == "why.fleet.partner" {
+			said = b.words.Say("fleet.why.partner", assets.Args{"ship": group})
+		}
+		all = append(all, said)
 	}
 	return all
 }
@@ -239,12 +235,16 @@ func (b *builder) sentences(l list) []build.Sentence {
 	default:
 		launch.Second = b.words.Say("fleet.all_out", assets.Args{"n": fighters, "round": (fighters + launches - 1) / launches})
 	}
-	counters, classes := table.CountersOf(f)
+	counters, classes := f.Commands()
+	var names []string
+	for _, class := range classes {
+		names = append(names, strconv.Itoa(int(class)))
+	}
 	command := build.Sentence{Sign: "command_counter", Amber: true, Figure: counters, Text: b.words.Say("fleet.counters", assets.Args{"n": counters})}
 	if counters > 0 {
-		command.Second = b.words.Say("fleet.counters.for", assets.Args{"classes": strings.Join(classes, ", ")})
+		command.Second = b.words.Say("fleet.counters.for", assets.Args{"classes": strings.Join(names, ", ")})
 	}
-	ships, most := table.PointDefenseOf(f)
+	ships, most := f.PointDefense()
 	point := build.Sentence{Sign: "point_defense", Figure: ships, Text: b.words.Say("fleet.point_defense", assets.Args{"n": ships})}
 	if ships > 0 {
 		point.Second = b.words.Say("fleet.point_defense.most", assets.Args{"n": most})

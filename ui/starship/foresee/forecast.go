@@ -35,9 +35,6 @@ func Of(now, then *rules.State, slot rules.Slot, at rules.Space, words Words) Fo
 	return f
 }
 
-// rungs is how many numbers a die has.
-const rungs = 20
-
 // bestShot says what the ship would fire best at whom.
 func (f *Forecast) bestShot(s *rules.State) (text string) {
 	most := 0
@@ -47,7 +44,7 @@ func (f *Forecast) bestShot(s *rules.State) (text string) {
 		}
 		if shot, any := s.BestShot(f.Slot, at); any {
 			r := s.Reckon(&shot)
-			if takes := (rungs + 1 - r.Need) * r.Damage; takes > most {
+			if takes := r.Mean(); takes > most {
 				most, text = takes, f.words.Say("forecast.best", assets.Args{"weapon": f.words.Weapon(&shot), "ship": f.words.Ship(at)})
 			}
 		}
@@ -71,10 +68,9 @@ func (f *Forecast) worstFace(s *rules.State) (text string) {
 		if enemy.Side() == f.Side || s.Card(enemy).Fighter() || s.Card(f.Slot).Fighter() {
 			return
 		}
-		for face := range rules.Face(rules.NumFaces) {
-			if n := figures.Defense(face); s.Faces(s.Space(enemy), s.Space(f.Slot))>>face&1 != 0 && (least == 0 || n < least) {
-				least, text = n, f.words.Say("face."+face.String())+" "+strconv.Itoa(n)
-			}
+		face := s.Weakest(enemy, f.Slot)
+		if n := figures.Defense(face); least == 0 || n < least {
+			least, text = n, f.words.Say("face."+face.String())+" "+strconv.Itoa(n)
 		}
 	})
 	return text

@@ -9,9 +9,6 @@ import (
 	"holoboard/ui/table/story"
 )
 
-// rungs is how many numbers a die has.
-const rungs = 20
-
 // A Story is a battle in figures.
 type Story struct {
 	story.Story
@@ -37,12 +34,12 @@ func Of(frames []session.Frame[*rules.View], name func(*rules.View, *rules.Event
 		case rules.Rolled:
 			s.Count("attacks", side, 1)
 			s.expected[side] += int(e.Mean)
-			s.Throws = append(s.Throws, story.Throw{Text: name(v, &e), Percent: 5 * (rungs + 1 - int(e.M)), Hit: e.N >= e.M})
+			s.Throws = append(s.Throws, story.Throw{Text: name(v, &e), Percent: rules.ChanceFrom(int(e.M)), Hit: e.N >= e.M})
 		}
 	}
 	last := frames[len(frames)-1].View
 	for side, n := range s.expected {
-		s.Count("expected", side, (n+rungs/2)/rungs)
+		s.Count("expected", side, (n+rules.DieSides/2)/rules.DieSides)
 		s.Count("left", side, last.Points(rules.Side(side)))
 	}
 	return s
@@ -50,7 +47,7 @@ func Of(frames []session.Frame[*rules.View], name func(*rules.View, *rules.Event
 
 // Beyond is how much more damage a side has done than was to be expected, in hundredths.
 func (s *Story) Beyond(side rules.Side) int {
-	return (rungs*s.Counted("dealt", int(side)) - s.expected[side]) * 100 / rungs
+	return (rules.DieSides*s.Counted("dealt", int(side)) - s.expected[side]) * 100 / rules.DieSides
 }
 
 // Mark adds what is left of both fleets to the chart; at the end the pool of a side that has no ship on the map is worth nothing (R17.1).

@@ -23,6 +23,7 @@ func Begin[S, V comparable](title session.Title[S, V], l *Lesson[S], seats, chap
 	c.now = min(max(step, 0), len(c.chapter.Steps)-1)
 	start := session.Start{Open: true, Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, seats)}
 	title.Deal = func(json.RawMessage, int) (S, error) { return told.Start, nil }
+	title.Prepare = nil // what would be brought lies on the table
 	s, err := session.After(title, start, c.log, c.Step().At)
 	return s, c, err
 }

@@ -20,7 +20,9 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
+	"holoboard/assets"
 	"holoboard/game"
 )
 
@@ -57,6 +59,17 @@ const (
 	Do                // the player
 	Watch             // the guide
 )
+
+// Once reads the lesson of a title that comes with the program, when it is asked for first.
+func Once[S, V comparable](t game.Teller[S, V], title string) func() *Lesson[S] {
+	return sync.OnceValue(func() *Lesson[S] {
+		l, err := Read(t, assets.Lessons(title))
+		if err != nil {
+			panic(err) // it is part of the program, and a test plays it
+		}
+		return l
+	})
+}
 
 // Read plays a transcript. Its error names the line or the note that is wrong.
 func Read[S, V comparable](t game.Teller[S, V], story string) (*Lesson[S], error) {

@@ -39,6 +39,9 @@ func (t *Table[V, E]) Begin(at *play.Place[V]) {
 	t.Log.Again = t.TellAgain
 }
 
+// Shared is what every title's table has.
+func (t *Table[V, E]) Shared() *screen.Table[V, E] { return t.Table }
+
 // ScreenName tells what is shown, for tests.
 func (t *Table[V, E]) ScreenName() string {
 	switch {

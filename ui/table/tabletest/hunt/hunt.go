@@ -42,9 +42,7 @@ type Table struct {
 
 // New sets people and computers at a table of a session that is kept here.
 func New(p ui.Program, s *session.Session[gametest.HuntTable, view]) *Table {
-	t := unplayed(p, false)
-	t.Begin(play.Kept(session.NewHost(s, true), play.NewClock()))
-	return t
+	return kit(gametest.HuntTitle()).Keep(p, session.NewHost(s, true), play.NewClock())
 }
 
 // unplayed is a table at which nobody plays.

@@ -14,21 +14,11 @@ import (
 // packed is the setup of a hunt to which each brings two cards (H9).
 const packed = `"packed"`
 
-// titleFor is the title of a game that begins with something brought, or without.
-func titleFor(brought bool) session.Title[gametest.HuntTable, view] {
-	if brought {
-		return gametest.PackedTitle()
-	}
-	return gametest.HuntTitle()
-}
-
 // pack is where the cards are chosen that each brings, before the hunt.
 func pack(p ui.Program, start session.Start) (ui.Game, error) {
 	host := session.Open(gametest.PackedTitle(), start, true)
 	return toy.Bring(p, host, packCards(p.Words()), []toy.Seat{{ID: "hider", Sign: "lock"}, {ID: "seeker", Sign: "eye"}}, func(at *play.Place[*view]) ui.Game {
-		t := unplayed(p, false)
-		t.Begin(at)
-		return t
+		return kit(gametest.PackedTitle()).Sit(p, at)
 	})
 }
 

@@ -13,8 +13,8 @@ import (
 	"holoboard/render/holo"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
+	"holoboard/ui/table/opening"
 	"holoboard/ui/table/tabletest/toy"
-	"holoboard/ui/table/watch"
 )
 
 //go:embed words
@@ -33,12 +33,6 @@ func Title() shelf.Title {
 			Panel: func(p render.Palette) render.PanelStyle { return p.SidePanel(side) },
 		}
 	}
-	begun := func(p ui.Program, s *session.Session[gametest.HuntTable, view], err error) (ui.Game, error) {
-		if err != nil {
-			return nil, err
-		}
-		return New(p, s), nil
-	}
 	return shelf.Title{
 		ID: title.ID, Rules: title.Version, Words: Words, Setups: []shelf.Setup{{ID: "plain"}, {ID: "packed", Setup: json.RawMessage(packed)}},
 		Seats:   [][]shelf.Seat{{seat("hider", 0, "lock"), seat("seeker", 1, "eye")}},
@@ -49,31 +43,11 @@ func Title() shelf.Title {
 			if string(start.Setup) == packed {
 				return pack(p, start)
 			}
-			s, err := session.New(title, start)
-			return begun(p, s, err)
+			return kit(title).New(p, start)
 		},
-		Resume: func(p ui.Program, save []byte) (ui.Game, error) {
-			summary, err := session.Read(save)
-			if err != nil {
-				return nil, err
-			}
-			s, err := session.Load(titleFor(summary.Start.Things != nil), save)
-			return begun(p, s, err)
-		},
-		Tape: func(p ui.Program, save []byte) (ui.Tape, error) {
-			summary, err := session.Read(save)
-			if err != nil {
-				return nil, err
-			}
-			record, err := session.Rewind(titleFor(summary.Start.Things != nil), save)
-			if err != nil {
-				return nil, err
-			}
-			return watch.NewTape(unplayed(p, false).Table.Table, record), nil
-		},
-		Follow: func(p ui.Program) ui.Follower {
-			return watch.NewFollower[gametest.HuntTable, view, *event](unplayed(p, true).Table.Table, gametest.Hunt{}, gametest.HuntWire())
-		},
+		Resume:  func(p ui.Program, save []byte) (ui.Game, error) { return kitOf(save).Resume(p, save) },
+		Tape:    func(p ui.Program, save []byte) (ui.Tape, error) { return kitOf(save).Tape(p, save) },
+		Follow:  kit(title).Follow,
 		Example: example,
 		Shots:   map[string]func(ui.Program, []byte) (ui.Screen, error){"plain": shot(""), "packed": shot(packed)},
 		Tell:    shelf.Tells(gametest.Hunt{}),
@@ -85,6 +59,19 @@ func Title() shelf.Title {
 			Uses:   func(*game.Tally) map[string]uint64 { return nil },
 		}),
 	}
+}
+
+// kit opens hunts, with something that is brought or without.
+func kit(title session.Title[gametest.HuntTable, view]) opening.Kit[gametest.HuntTable, view, *event, *Table] {
+	return opening.Kit[gametest.HuntTable, view, *event, *Table]{Title: title, Wire: gametest.HuntWire(), Unplayed: unplayed}
+}
+
+// kitOf is that of a save. What cannot be read any of them refuses.
+func kitOf(save []byte) opening.Kit[gametest.HuntTable, view, *event, *Table] {
+	if summary, err := session.Read(save); err == nil && summary.Start.Things != nil {
+		return kit(gametest.PackedTitle())
+	}
+	return kit(gametest.HuntTitle())
 }
 
 // shot shows the beginning of a game of a setup.

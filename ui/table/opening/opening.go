@@ -1,0 +1,95 @@
+// Package opening opens the games of any title at its table: new ones, saved ones, recorded ones, those of a guided game, and one that
+// is followed from elsewhere. A title brings its rules and a table at which nobody plays.
+package opening
+
+import (
+	"holoboard/game"
+	"holoboard/game/session"
+	"holoboard/ui"
+	"holoboard/ui/table/lesson"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/screen"
+	"holoboard/ui/table/watch"
+)
+
+// A Table is a title's screen, which embeds a [watch.Table].
+type Table[V any, E game.Event] interface {
+	ui.Game
+	Begin(at *play.Place[V])
+	Shared() *screen.Table[V, E]
+}
+
+// Kit is what a title's games are opened with.
+type Kit[S, V comparable, E game.Event, T Table[*V, E]] struct {
+	Title    session.Title[S, V]
+	Wire     session.Wire
+	Unplayed func(p ui.Program, projected bool) T // a table at which nobody plays, for those who sit there or for a whole room
+	Recorded func(t T, first *V)                  // tells a table what everybody saw first of a recorded game, where that matters; or nil
+
+	// Of a guided game, where there is one: its lesson, how many sit at the table, and what the guide is shown of it.
+	Lesson func() *lesson.Lesson[S]
+	Seats  int
+	Guided func(t T) lesson.Title
+}
+
+// New begins a new game.
+func (k Kit[S, V, E, T]) New(p ui.Program, start session.Start) (ui.Game, error) {
+	c := play.NewClock()
+	s, err := session.New(play.Timed(k.Title, c), start)
+	return k.opened(p, s, c, err)
+}
+
+// Resume goes on with a saved game. Its error is one sentence for the player.
+func (k Kit[S, V, E, T]) Resume(p ui.Program, save []byte) (ui.Game, error) {
+	c := play.NewClock()
+	s, err := session.Load(play.Timed(k.Title, c), save)
+	return k.opened(p, s, c, err)
+}
+
+func (k Kit[S, V, E, T]) opened(p ui.Program, s *session.Session[S, V], c *play.Clock, err error) (ui.Game, error) {
+	if err != nil {
+		return nil, err
+	}
+	return k.Keep(p, session.NewHost(s, true), c), nil
+}
+
+// Keep is a table that is kept here: all persons sit at it, and its computers keep to a clock. Its game has begun.
+func (k Kit[S, V, E, T]) Keep(p ui.Program, host *session.Host[S, V], c *play.Clock) T {
+	return k.Sit(p, play.Kept(host, c))
+}
+
+// Sit is the table for those who sit at a place of it. Its game has begun.
+func (k Kit[S, V, E, T]) Sit(p ui.Program, at *play.Place[*V]) T {
+	t := k.Unplayed(p, false)
+	t.Begin(at)
+	return t
+}
+
+// Tape opens a saved game to be looked at. Its error is one sentence for the player.
+func (k Kit[S, V, E, T]) Tape(p ui.Program, save []byte) (ui.Tape, error) {
+	record, err := session.Rewind(k.Title, save)
+	if err != nil {
+		return nil, err
+	}
+	t := k.Unplayed(p, false)
+	if moments, err := record.Moments(game.Table); err == nil && len(moments) > 0 && k.Recorded != nil {
+		k.Recorded(t, moments[0].View)
+	}
+	return watch.NewTape(t.Shared(), record), nil
+}
+
+// Follow returns a screen for a whole room that has been told nothing yet.
+func (k Kit[S, V, E, T]) Follow(p ui.Program) ui.Follower {
+	return watch.NewFollower[S, V, E](k.Unplayed(p, true).Shared(), k.Title.Rules, k.Wire)
+}
+
+// Learn opens a chapter of the guided game at a step.
+func (k Kit[S, V, E, T]) Learn(p ui.Program, chapter, step int) (ui.Game, error) {
+	s, course, err := lesson.Begin(k.Title, k.Lesson(), k.Seats, chapter, step)
+	if err != nil {
+		return nil, err
+	}
+	t := k.Keep(p, session.NewHost(s, true), play.NewClock())
+	t.Shared().Learn(course, k.Guided(t))
+	return t, nil
+}
