@@ -17,26 +17,26 @@ import (
 const mapTab = board.MapTab
 
 // Button tells whether an option is a button of the bar.
-func (*Table) Button(o game.Option) bool { return o.Kind == rules.KindButton }
+func (things) Button(o game.Option) bool { return o.Kind == rules.KindButton }
 
 // Finishes tells whether an option ends what the player is doing well, so that its button is the main one.
-func (t *Table) Finishes(o game.Option) bool {
+func (t things) Finishes(o game.Option) bool {
 	idle := o == rules.Pass.Thing() && !offersKind(t.Pending, rules.KindLeader) && !offersKind(t.Pending, rules.KindSlot)
 	return o == rules.Done.Thing() || o == rules.EndActions.Thing() || len(t.Pending.Options) == 1 || idle
 }
 
 // Round tells whether a thing is a disc: the Rebel Base space is a panel.
-func (*Table) Round(thing game.Option) bool {
+func (things) Round(thing game.Option) bool {
 	return thing.Kind == rules.KindSystem && thing != rules.BaseSpace.Thing()
 }
 
 // Ground is the system that a stack of units stands in.
-func (*Table) Ground(thing game.Option) (place game.Option, ok bool) {
+func (things) Ground(thing game.Option) (place game.Option, ok bool) {
 	return rules.System(thing.B).Thing(), thing.Kind == rules.KindUnitAt
 }
 
 // MapPlace is the system that a thing is or stands in, if it is on the map.
-func (*Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
+func (things) MapPlace(thing game.Option) (place game.Option, ok bool) {
 	s := rules.NoSystem
 	switch thing.Kind {
 	case rules.KindSystem:
@@ -49,17 +49,17 @@ func (*Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
 
 // AsksBoard tells whether a recap must not hide the board: in the Refresh Phase its steps tell what they have brought, and question
 // follows on question.
-func (t *Table) AsksBoard() bool {
-	return t.View.Phase == rules.Refresh || !t.Asking().InPanel && (t.Asking().Board == row.Answered || concerned(t) != 0)
+func (t things) AsksBoard() bool {
+	return t.View.Phase == rules.Refresh || !t.Asking().InPanel && (t.Asking().Board == row.Answered || concerned(t.Table) != 0)
 }
 
 // Turns tells whether looking at a thing is looking at the galaxy.
-func (*Table) Turns(thing game.Option) bool {
+func (things) Turns(thing game.Option) bool {
 	return thing.Kind == rules.KindSystem || thing.Kind == rules.KindUnitAt
 }
 
 // Hides counts the systems in a part of the map where pieces stand.
-func (t *Table) Hides(box ui.Rect) (n int) {
+func (t things) Hides(box ui.Rect) (n int) {
 	for s := range rules.BaseSpace {
 		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.Board.Center(s.Thing(), t.View)) {
 			n++
@@ -69,10 +69,10 @@ func (t *Table) Hides(box ui.Rect) (n int) {
 }
 
 // Tab is that of the pool.
-func (*Table) Tab(place game.Option) (board.Tab, bool) { return board.HandTab, place.Kind == poolKind }
+func (things) Tab(place game.Option) (board.Tab, bool) { return board.HandTab, place.Kind == poolKind }
 
 // InHand counts the cards of the viewer's hand.
-func (t *Table) InHand() (n int) {
+func (t things) InHand() (n int) {
 	for _, held := range t.View.Hand() {
 		n += int(held)
 	}
@@ -80,14 +80,14 @@ func (t *Table) InHand() (n int) {
 }
 
 // Mark adds what is Rebellion's to how a thing looks.
-func (t *Table) Mark(thing game.Option, s board.State) board.State {
+func (t things) Mark(thing game.Option, s board.State) board.State {
 	s.New = slices.Contains(t.refresh.NewCards(), thing)
 	s.Planned = s.Planned || thing == t.View.Moving.To.Thing() && t.Asks(rules.AskMove) || t.movement.Could(thing)
 	return s
 }
 
 // Look adds what is Rebellion's to how the board looks.
-func (t *Table) Look(look board.Look) board.Look {
+func (t things) Look(look board.Look) board.Look {
 	t.placing.Tag()
 	look.Concerns = t.Concerned()
 	look.Routes, look.Happening, look.Tags = t.movement.Routes(), t.breaking(), t.placing.Tags
@@ -104,7 +104,7 @@ func (t *Table) Look(look board.Look) board.Look {
 }
 
 // Press uses an action card; all else that is clicked is chosen.
-func (t *Table) Press(thing, _ game.Option) bool {
+func (t things) Press(thing, _ game.Option) bool {
 	if thing.Kind != rules.KindAction {
 		return false
 	}
@@ -113,18 +113,18 @@ func (t *Table) Press(thing, _ game.Option) bool {
 }
 
 // Holds tells whether pins are put down: a click on a system is no answer then.
-func (t *Table) Holds() bool { return t.hunt.Pinning() }
+func (t things) Holds() bool { return t.hunt.Pinning() }
 
 // Concerned are the systems that the question is about.
-func (t *Table) Concerned() func(place game.Option) bool {
-	if set := concerned(t); set != 0 {
+func (t things) Concerned() func(place game.Option) bool {
+	if set := concerned(t.Table); set != 0 {
 		return func(place game.Option) bool { return set.Has(rules.System(place.A)) }
 	}
 	return nil
 }
 
 // Vicinity is the system of the combat or the mission that is shown, and those next to it.
-func (t *Table) Vicinity() func(place game.Option) bool {
+func (t things) Vicinity() func(place game.Option) bool {
 	at := rules.NoSystem
 	switch {
 	case t.View.Combat.Open:

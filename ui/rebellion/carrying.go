@@ -12,7 +12,7 @@ import (
 // What carrying means at a table of Rebellion: [carry.Title].
 
 // Uses lists the options to use an action card with a leader.
-func (t *Table) Uses(thing game.Option) []game.Option {
+func (t carried) Uses(thing game.Option) []game.Option {
 	if thing.Kind != rules.KindLeader {
 		return nil
 	}
@@ -20,12 +20,12 @@ func (t *Table) Uses(thing game.Option) []game.Option {
 }
 
 // Lands is the system that units move to.
-func (t *Table) Lands(_, _ game.Option) (place game.Option, alone bool) {
+func (t carried) Lands(_, _ game.Option) (place game.Option, alone bool) {
 	return t.View.Moving.To.Thing(), t.Asks(rules.AskMove)
 }
 
 // Home is the pool, for a leader who is taken back.
-func (t *Table) Home(thing game.Option) (place game.Option, away bool) {
+func (t carried) Home(thing game.Option) (place game.Option, away bool) {
 	if !t.Asks(rules.AskAssign) {
 		return place, false
 	}
@@ -39,7 +39,7 @@ func poolOf(s rules.Side) game.Option { return game.Option{Kind: poolKind, A: ui
 const poolKind = 255
 
 // Settled is where a unit or a leader went that had only one place to go.
-func (*Table) Settled(news []game.Event) (game.Option, bool) {
+func (carried) Settled(news []game.Event) (game.Option, bool) {
 	for _, e := range news {
 		switch e := e.(rules.Event); e.Kind {
 		case rules.UnitDeployed, rules.UnitPlaced:
@@ -52,11 +52,11 @@ func (*Table) Settled(news []game.Event) (game.Option, bool) {
 }
 
 // Missed has nothing to say: what lies on the table tells itself why it refuses something.
-func (*Table) Missed(session.Sight[*rules.View], ui.Point) *game.Why { return nil }
+func (carried) Missed(session.Sight[*rules.View], ui.Point) *game.Why { return nil }
 
 // StandsOn is the system or base space that units or a leader stand in, the mission that he is on, or his
 // pool.
-func (t *Table) StandsOn(thing game.Option) game.Option {
+func (t carried) StandsOn(thing game.Option) game.Option {
 	switch thing.Kind {
 	case rules.KindUnitAt:
 		return rules.System(thing.B).Thing()
@@ -75,7 +75,7 @@ func (t *Table) StandsOn(thing game.Option) game.Option {
 }
 
 // Stack is how many units of the type of a stack are where it stands, or wait to be put on the table.
-func (t *Table) Stack(thing game.Option) int {
+func (t carried) Stack(thing game.Option) int {
 	switch thing.Kind {
 	case rules.KindUnitAt:
 		return int(t.View.Units[thing.B][thing.A])
@@ -86,7 +86,7 @@ func (t *Table) Stack(thing game.Option) int {
 }
 
 // Gives are the answers that come of putting so many of a stack somewhere.
-func (t *Table) Gives(thing, place game.Option, answers []game.Option, n int) []game.Option {
+func (t carried) Gives(thing, place game.Option, answers []game.Option, n int) []game.Option {
 	if n > 1 && thing.Kind == rules.KindUnit {
 		return t.placing.Several(thing, place, n)
 	}
@@ -94,7 +94,7 @@ func (t *Table) Gives(thing, place game.Option, answers []game.Option, n int) []
 }
 
 // DrawCarried draws what is carried at the pointer.
-func (t *Table) DrawCarried(thing game.Option, at ui.Point) {
+func (t carried) DrawCarried(thing game.Option, at ui.Point) {
 	const w, h = 46, 42
 	f := t.F
 	if thing.Kind == rules.KindLeader {

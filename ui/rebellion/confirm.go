@@ -113,10 +113,10 @@ func (t *Table) given(answers []game.Option) (after session.Sight[*rules.View], 
 }
 
 // Unused implements [screen.Pieces]: what is left over is counted by the question that is asked about it, see [Table.ConfirmKey].
-func (*Table) Unused(game.Option) string { return "" }
+func (things) Unused(game.Option) string { return "" }
 
 // Rare implements [screen.Pieces].
-func (*Table) Rare(o game.Option) bool { return o == rules.RevealBase.Thing() }
+func (things) Rare(o game.Option) bool { return o == rules.RevealBase.Thing() }
 
 // leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an
 // option gives them up, as far as the decision itself offers them.

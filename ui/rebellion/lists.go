@@ -10,7 +10,7 @@ import (
 )
 
 // Lists implements [screen.Title]: the viewer's hand, both sides' pools, queues and facedown missions, and every system.
-func (t *Table) Lists() []ui.List { return inWords{t}.lists() }
+func (t sayings) Lists() []ui.List { return inWords{t.Table}.lists() }
 
 // inWords tells in words what lies on a table.
 type inWords struct{ *Table }

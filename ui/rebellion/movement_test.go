@@ -117,7 +117,7 @@ func TestDrawingTwoCardsIsCounted(t *testing.T) {
 		"Card 2 of 2": {{Kind: rules.TacticPlayed, Card: card}, drawn},
 	} {
 		s.Reel.Events = events
-		if _, help := s.Question(&game.Decision{Ask: "draw_from", About: [2]game.Option{card}}); !strings.Contains(help, want) {
+		if _, help := s.Own.Question(&game.Decision{Ask: "draw_from", About: [2]game.Option{card}}); !strings.Contains(help, want) {
 			t.Errorf("after %v one reads %q, not %q", events, help, want)
 		}
 	}

@@ -23,7 +23,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	w.Settle(time.Second)
 	table.odds.Wait()
 	w.Settle(time.Second)
-	if got := table.Hint(); !strings.HasPrefix(got, "If you stay: ") || !strings.Contains(got, "From 120 trial games") {
+	if got := table.Own.Hint(); !strings.HasPrefix(got, "If you stay: ") || !strings.Contains(got, "From 120 trial games") {
 		t.Errorf("the odds are told as %q", got)
 	}
 	f := table.odds.Wait()
@@ -37,7 +37,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	table.Forget()
 	for _, onlooker := range []game.Seat{1 - asked, game.Table} {
 		table.View = table.Play.Desk(onlooker).Position().Look()
-		if got := table.Hint(); got != "" || table.odds != nil {
+		if got := table.Own.Hint(); got != "" || table.odds != nil {
 			t.Errorf("seat %d hears of the odds of the other side: %q", onlooker, got)
 		}
 	}

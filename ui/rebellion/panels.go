@@ -53,7 +53,7 @@ func (t *Table) Happened(news []seat.Frame, answers []game.Option) {
 func (t *Table) Openly() bool { return t.View.Combat.Open }
 
 // ShowLayer shows what belongs to a layer.
-func (t *Table) ShowLayer(l screen.Layer) {
+func (t panels) ShowLayer(l screen.Layer) {
 	switch l {
 	case screen.Beginning:
 		t.Say.Touch = t.Phone() || t.F.In.Touch
@@ -72,7 +72,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		t.showFacts()
 	case screen.OverBoard:
 		t.placing.DrawBaseTag()
-		unrevealable{t}.show()
+		unrevealable{t.Table}.show()
 	case screen.OverMap:
 		t.showPlan()
 		t.refresh.Show()
@@ -89,12 +89,12 @@ func (t *Table) ShowLayer(l screen.Layer) {
 }
 
 // DrawOver marks a mission in the list of the viewer's own that could not be revealed now.
-func (t *Table) DrawOver(thing board.Thing) {
-	unrevealable{t}.mark(thing.Option, thing.Rect, t.States[thing.Option].Over)
+func (t panels) DrawOver(thing board.Thing) {
+	unrevealable{t.Table}.mark(thing.Option, thing.Rect, t.States[thing.Option].Over)
 }
 
 // ShowPrompt shows the bar of pins while some are put down.
-func (t *Table) ShowPrompt() bool {
+func (t panels) ShowPrompt() bool {
 	if !t.hunt.Pinning() {
 		return false
 	}
@@ -103,7 +103,7 @@ func (t *Table) ShowPrompt() bool {
 }
 
 // Buttons adds those of setup, of the plan and of hits.
-func (t *Table) Buttons(list []flow.Button) []flow.Button {
+func (t panels) Buttons(list []flow.Button) []flow.Button {
 	list = t.restButton(list)
 	if t.placing.AtSetup() {
 		list = append(list, t.placing.SuggestButton())
@@ -115,19 +115,19 @@ func (t *Table) Buttons(list []flow.Button) []flow.Button {
 }
 
 // Also adds that of the hunt.
-func (t *Table) Also(list []flow.Button) []flow.Button { return t.hunt.WithButton(list) }
+func (t panels) Also(list []flow.Button) []flow.Button { return t.hunt.WithButton(list) }
 
 // Last assigns hits without a choice.
-func (t *Table) Last() (flow.Button, bool) { return t.hitsButton() }
+func (t panels) Last() (flow.Button, bool) { return t.hitsButton() }
 
 // Panel is the place beside the plan.
-func (t *Table) Panel() (beside ui.Rect, ok bool) {
+func (t panels) Panel() (beside ui.Rect, ok bool) {
 	_, beside = t.besidePlan()
 	return beside, t.planned()
 }
 
 // CloseFirst ends the look at where the base can be.
-func (t *Table) CloseFirst() bool {
+func (t panels) CloseFirst() bool {
 	shows := t.hunt.Shows()
 	if shows {
 		t.hunt.Toggle()
@@ -136,20 +136,20 @@ func (t *Table) CloseFirst() bool {
 }
 
 // ShowMap shows the galaxy instead of the plan.
-func (t *Table) ShowMap() {
+func (t panels) ShowMap() {
 	if t.planned() {
 		t.turnPlan()
 	}
 }
 
 // ShowResult shows who has won and how, and how the game went.
-func (t *Table) ShowResult() (buttons []ui.Rect, size float64) { return t.ending.Show(t.Record) }
+func (t panels) ShowResult() (buttons []ui.Rect, size float64) { return t.ending.Show(t.Record) }
 
 // ShowOutcome shows who has won in a panel.
-func (t *Table) ShowOutcome() { t.ending.ShowOutcome() }
+func (t panels) ShowOutcome() { t.ending.ShowOutcome() }
 
 // ChoicesArea is the middle of the screen without the steps of the Refresh Phase.
-func (t *Table) ChoicesArea(middle ui.Rect) ui.Rect {
+func (t panels) ChoicesArea(middle ui.Rect) ui.Rect {
 	if steps := t.Board.Parts().Steps; !steps.Empty() {
 		_, middle = middle.CutTop(steps.Bottom() - middle.Y)
 	}
@@ -157,7 +157,7 @@ func (t *Table) ChoicesArea(middle ui.Rect) ui.Rect {
 }
 
 // ShowNews moves a marker along the time track, and leaves alone what the board shows itself.
-func (t *Table) ShowNews() bool {
+func (t panels) ShowNews() bool {
 	e, told := t.Reel.Event()
 	switch e.Kind {
 	case rules.TimeAdvanced:

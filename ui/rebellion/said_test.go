@@ -211,7 +211,7 @@ func TestATurnSaysWhatIsLeft(t *testing.T) {
 		if got := s.reads(); s.Asked() != "turn" || !strings.Contains(got, want) {
 			t.Errorf("%q: %q asked, want %q in %q", lines, s.Asked(), want, got)
 		}
-		if passes, idle := s.Finishes(rules.Pass.Thing()), strings.HasPrefix(want, "No leader"); passes != idle {
+		if passes, idle := s.Own.Finishes(rules.Pass.Thing()), strings.HasPrefix(want, "No leader"); passes != idle {
 			t.Errorf("%q: Enter passes: %v", lines, passes)
 		}
 	}

@@ -18,40 +18,40 @@ import (
 // What the screen says in the words of Rebellion: [screen.Sayings].
 
 // Speak takes the words of another language.
-func (t *Table) Speak() {
+func (t sayings) Speak() {
 	t.Say = words.NewSpeaker(t.Words)
 	t.Stage = scenes.New(t.Words, false)
 	t.refresh.Forget()
 }
 
 // OptionText says an option in a list.
-func (t *Table) OptionText(o game.Option) string { return t.Say.Choice(t.Pending, t.View, o) }
+func (t sayings) OptionText(o game.Option) string { return t.Say.Choice(t.Pending, t.View, o) }
 
 // ButtonText says an option on its button.
-func (t *Table) ButtonText(o game.Option) string {
+func (t sayings) ButtonText(o game.Option) string {
 	return t.Say.Button(t.Pending.Ask, rules.Button(o.A))
 }
 
 // Joined lists names in a sentence.
-func (t *Table) Joined(names []string) string { return t.Say.List(names) }
+func (t sayings) Joined(names []string) string { return t.Say.List(names) }
 
 // EventText says what is told just now.
-func (t *Table) EventText(e *rules.Event) string { return t.Telling(e) }
+func (t sayings) EventText(e *rules.Event) string { return t.Telling(e) }
 
 // Why says why something was refused.
-func (t *Table) Why(why *game.Why) string { return t.Say.Why(why) }
+func (t carried) Why(why *game.Why) string { return t.Say.Why(why) }
 
 // SeatID is the name of a seat in keys of words.
-func (*Table) SeatID(v *rules.View, s game.Seat) string { return v.SeatID(s) }
+func (sayings) SeatID(v *rules.View, s game.Seat) string { return v.SeatID(s) }
 
 // SideID is a side's name in spots.
-func (*Table) SideID(side int) string { return rules.Side(side).String() }
+func (sayings) SideID(side int) string { return rules.Side(side).String() }
 
 // Emblem is the sign of a side.
-func (*Table) Emblem(side int) string { return pieces.Emblem(rules.Side(side)) }
+func (sayings) Emblem(side int) string { return pieces.Emblem(rules.Side(side)) }
 
 // MarkOf is what a mark of an event on a timeline says.
-func (t *Table) MarkOf(e *rules.Event) screen.Mark {
+func (t sayings) MarkOf(e *rules.Event) screen.Mark {
 	m := screen.Mark{Name: t.Say.Event(*e), Side: int(e.Side), Warns: e.Kind == rules.CombatBegan}
 	if e.Kind == rules.RoundBegan {
 		m.Short = t.Words.Say("tape.round", assets.Args{"n": int(e.N)})
@@ -60,12 +60,12 @@ func (t *Table) MarkOf(e *rules.Event) screen.Mark {
 }
 
 // EventPlace is the system where an event happens.
-func (*Table) EventPlace(e *rules.Event) (place game.Option, ok bool) {
+func (sayings) EventPlace(e *rules.Event) (place game.Option, ok bool) {
 	return e.System.Thing(), e.System < rules.BaseSpace
 }
 
 // EventColor is that of the side that an event is about.
-func (t *Table) EventColor(e *rules.Event) render.Color {
+func (t sayings) EventColor(e *rules.Event) render.Color {
 	if e.Kind == rules.SystemSubjugated {
 		return t.F.Palette.Sides[rules.Empire].Color
 	}
@@ -73,10 +73,10 @@ func (t *Table) EventColor(e *rules.Event) render.Color {
 }
 
 // Question returns the words of a decision; in a team they begin with whom it is put to.
-func (t *Table) Question(d *game.Decision) (title, help string) {
+func (t sayings) Question(d *game.Decision) (title, help string) {
 	title, help = t.Say.Ask(d)
 	if other := others[d.Ask]; other != nil {
-		title, help = other(t, d, title, help)
+		title, help = other(t.Table, d, title, help)
 	}
 	if t.View.Team() {
 		title = t.Words.Say("table.asked", assets.Args{"who": t.Words.Say("side." + t.View.SeatID(d.Seat)), "what": title})
@@ -164,7 +164,7 @@ func (t *Table) turnLeft(d *game.Decision, title, help string) (string, string) 
 }
 
 // Hint tells the odds of the combat that impends.
-func (t *Table) Hint() string {
+func (t sayings) Hint() string {
 	answer, at, impends := bot.Impending(t.View, t.Pending)
 	if !impends || t.View.Side() != rules.SideOf(t.Pending.Seat) { // whoever looks on may not know what he does
 		return ""
@@ -173,4 +173,4 @@ func (t *Table) Hint() string {
 }
 
 // CarryHint says why a mission could not be revealed that a leader is held over.
-func (t *Table) CarryHint() string { return t.doubted }
+func (t sayings) CarryHint() string { return t.doubted }

@@ -9,8 +9,8 @@ import (
 	"holoboard/ui/rebellion/words"
 )
 
-// sayings are the ways to say that three of a stack go which is in the hand.
-var sayings = map[string]func(*sitting){
+// saidThings are the ways to say that three of a stack go which is in the hand.
+var saidThings = map[string]func(*sitting){
 	"key":   func(s *sitting) { s.hand.Key(ui.Key3) },
 	"wheel": func(s *sitting) { at := s.F.In.At; s.hand.Wheel(at, 1); s.hand.Wheel(at, 1) },
 	"press": func(s *sitting) { s.hand.Click("count.3") },
@@ -19,7 +19,7 @@ var sayings = map[string]func(*sitting){
 
 // Of a stack that is laid out at setup go as many to one place as the player says, and the map does not zoom while he turns the wheel.
 func TestSeveralOfAStackArePlacedTogether(t *testing.T) {
-	for name, three := range sayings {
+	for name, three := range saidThings {
 		s := atPlacing(t)
 		before, zoom := leaving(s, rules.TIEFighter), s.Board.Camera().Zoom
 		s.hand.Click(words.ID(rules.TIEFighter.Thing()))

@@ -603,11 +603,11 @@ roll: hit blank special
 `+cards+`empire combat_action: space_critical_hit`).open(t, 1280, 720, render.Off)
 	}
 	s := attack("empire combat_action: space_unstoppable_assault\n")
-	if _, help := s.Question(s.Pending); help != s.Words.Say("ask.deal_damage.help.unblocked") {
+	if _, help := s.Own.Question(s.Pending); help != s.Words.Say("ask.deal_damage.help.unblocked") {
 		t.Errorf("it is told %q", help)
 	}
 	s = attack("")
-	if _, help := s.Question(s.Pending); help != s.Words.Say("ask.deal_damage.help") {
+	if _, help := s.Own.Question(s.Pending); help != s.Words.Say("ask.deal_damage.help") {
 		t.Errorf("it is told %q", help)
 	}
 }

@@ -51,6 +51,26 @@ type Table struct {
 	doubted  string // why the mission could not be revealed that a leader is held over
 }
 
+// What a game's table has of its own, see [screen.Own].
+type (
+	sayings struct {
+		*Table
+		screen.PlainWords[*rules.View, *rules.Event]
+	}
+	things struct {
+		*Table
+		screen.PlainThings
+	}
+	panels struct {
+		*Table
+		screen.PlainPanels
+	}
+	carried struct {
+		*Table
+		screen.PlainCarries[*rules.View]
+	}
+)
+
 // kit opens the games of Rebellion.
 func kit() opening.Kit[rules.State, rules.View, *rules.Event, *Table] {
 	return opening.Kit[rules.State, rules.View, *rules.Event, *Table]{
@@ -73,7 +93,9 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.ShowSheet = func(at ui.Rect, s ui.State, thing game.Option) { t.Sheets.Show(at, s, thing) }
 	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
 	t.choices, t.ending = choices.New(t.Seat), ending.New(t.Seat)
-	t.Table = watch.New(screen.New(t.Seat.Seat, t, screen.Parts[*rules.View, *rules.Event]{
+	t.Table = watch.New(screen.New(t.Seat.Seat, screen.Own[*rules.View, *rules.Event]{
+		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
+	}, screen.Parts[*rules.View, *rules.Event]{
 		Lines: lines{t}, Filters: logFilters, Sheets: t.cards, Choices: t.choices, Scenes: t.newScenes,
 		Beside: func(width float64) float64 { return t.movement.MeterBeside(width) },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*rules.View, *rules.Event] {

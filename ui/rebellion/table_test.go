@@ -138,7 +138,7 @@ func TestTheTableChangesItsLanguage(t *testing.T) {
 	s := sit(t, 1, "person", "cadet")
 	s.settle(t)
 	told := len(s.Log.Lines())
-	asked, _ := s.Question(s.Pending)
+	asked, _ := s.Own.Question(s.Pending)
 	russian, err := assets.NewWordsFor("ru", rules.ID)
 	if err != nil {
 		t.Fatal(err)
@@ -149,7 +149,7 @@ func TestTheTableChangesItsLanguage(t *testing.T) {
 	if len(lines) != told || !strings.HasPrefix(lines[0].Text, "Альянс") {
 		t.Errorf("the log tells %+v, in English %d lines", lines, told)
 	}
-	if title, _ := s.Question(s.Pending); title == asked {
+	if title, _ := s.Own.Question(s.Pending); title == asked {
 		t.Errorf("still asked: %s", title)
 	}
 }

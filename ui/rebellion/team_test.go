@@ -54,7 +54,7 @@ func TestATeamIsToldApart(t *testing.T) {
 	s := sit(t, 23, person, person, person, person)
 	s.settle(t)
 	s.hand.Click("cover.sit")
-	if title, _ := s.Question(s.Pending); title != "Rebel general: Choose the secret system of your base" {
+	if title, _ := s.Own.Question(s.Pending); title != "Rebel general: Choose the secret system of your base" {
 		t.Errorf("the prompt says %q", title)
 	}
 	e := rules.Event{Kind: rules.Passed, Side: rules.Empire, N: 1 + uint8(rules.ImperialGeneral)}

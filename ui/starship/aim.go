@@ -14,28 +14,28 @@ import (
 )
 
 // ShowLayer implements [screen.Panels].
-func (t *Table) ShowLayer(l screen.Layer) {
+func (t panels) ShowLayer(l screen.Layer) {
 	switch l {
 	case screen.Beginning:
 		t.odds = odds.Shown{}
 		t.auto.GoOn()
 		t.turnNose()
-		chips{t}.weaponKeys()
-		battery{t}.takeWanted()
+		chips{t.Table}.weaponKeys()
+		battery{t.Table}.takeWanted()
 	case screen.UnderThings:
-		besides{t}.chooseLayer()
+		besides{t.Table}.chooseLayer()
 		t.aim()
 	case screen.OverBoard:
 		t.board.Over = ui.Rect{}
 		t.showEnds()
-		chips{t}.showRack()
-		chips{t}.showTurning()
-		battery{t}.showTold()
+		chips{t.Table}.showRack()
+		chips{t.Table}.showTurning()
+		battery{t.Table}.showTold()
 		if t.Reel.Halted() {
-			breaking{t}.showLedger()
+			breaking{t.Table}.showLedger()
 		}
-		windows{t}.showShift()
-		besides{t}.showEye()
+		windows{t.Table}.showShift()
+		besides{t.Table}.showEye()
 	case screen.OverTable:
 		t.showOrders()
 		t.auto.Show()

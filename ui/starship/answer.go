@@ -180,6 +180,6 @@ func (t *Table) passShip(list []flow.Button) []flow.Button {
 }
 
 // Buttons implements [screen.Panels].
-func (t *Table) Buttons(list []flow.Button) []flow.Button {
+func (t panels) Buttons(list []flow.Button) []flow.Button {
 	return t.passShip(t.auto.Button(t.ordersButton(list)))
 }

@@ -107,7 +107,7 @@ func (t *Table) lines(answers []game.Option, shots []rules.Shot) (lines []string
 			if o.Kind == rules.KindGo && o.B == t.View.Ships[slot].X && o.C == t.View.Ships[slot].Y && t.View.Ships[slot].Is(rules.OnMap) {
 				continue
 			}
-			lines = append(lines, t.Words.Say("plan.ship", assets.Args{"ship": t.ship(slot), "place": t.OptionText(o)}))
+			lines = append(lines, t.Words.Say("plan.ship", assets.Args{"ship": t.ship(slot), "place": t.Own.OptionText(o)}))
 		case rules.KindLaunch:
 			launched[o.B]++
 		}

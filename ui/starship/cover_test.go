@@ -116,12 +116,12 @@ func TestTheRecapLiesBesideTheMap(t *testing.T) {
 	for _, size := range fiveSizes[:3] {
 		s := inSize(t, [2]string{"battle", "attack"}, size)
 		if s.board.Layout().Aside[0].Empty() {
-			if !s.AsksBoard() {
+			if !s.Own.AsksBoard() {
 				t.Errorf("%v: it opens over the map by itself", size)
 			}
 			continue
 		}
-		s.Recap.Lines = (lines{s.Table}).Recount(s.Reel.Events, []int{len(s.Reel.Events) - 1})
+		s.Recap.Lines = (lines{sayings{Table: s.Table}}).Recount(s.Reel.Events, []int{len(s.Reel.Events) - 1})
 		s.Recap.Unfold()
 		s.hand.Wait(time.Second)
 		box, shown := s.hand.Window.Spot("recap")

@@ -79,7 +79,7 @@ func (t breaking) reckonFallout(first *event) {
 	before := t.Reel.View.State
 	for i := out.from - 1; i >= 0 && t.Reel.Events[i].Kind != rules.AttackBegan; i-- {
 		if e := t.Reel.Events[i]; e.Kind == rules.Repaired {
-			out.ledger.Note("option_damage_control", t.EventText(e))
+			out.ledger.Note("option_damage_control", t.Own.EventText(e))
 		}
 	}
 	out.add(t.Table, &before, first)
@@ -246,7 +246,7 @@ func (t breaking) falling(box ui.Rect) (n int) {
 }
 
 // ShowNews implements [screen.Panels]: the die that is told, or the ledger.
-func (t *Table) ShowNews() bool { return breaking{t}.showLedger() || t.showDie() }
+func (t panels) ShowNews() bool { return breaking{t.Table}.showLedger() || t.showDie() }
 
 // fallenText says in one sentence what has fallen.
 func (t breaking) fallenText() string {
@@ -261,7 +261,7 @@ func (t breaking) fallenText() string {
 }
 
 // ShowPrompt implements [screen.Panels]: what has fallen in one sentence, until the player goes on.
-func (t *Table) ShowPrompt() bool {
+func (t panels) ShowPrompt() bool {
 	if !t.Reel.Halted() {
 		return false
 	}
@@ -277,8 +277,8 @@ func (t *Table) ShowPrompt() bool {
 			first = i
 		}
 	}
-	ledger.ShowBar(t.Table, ledger.Bar{
-		Title: breaking{t}.fallenText(), Help: t.Words.Say(help, args), Again: t.Words.Say("fallout.again"), On: t.Words.Say(next, args), First: first,
+	ledger.ShowBar(t.Table.Table, ledger.Bar{
+		Title: breaking{t.Table}.fallenText(), Help: t.Words.Say(help, args), Again: t.Words.Say("fallout.again"), On: t.Words.Say(next, args), First: first,
 	})
 	return true
 }

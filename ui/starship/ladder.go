@@ -149,7 +149,7 @@ func (t battery) odds(shot rules.Shot) (o odds.Odds) {
 }
 
 // Picture implements [screen.Panels]: the ladder of the attack that is aimed.
-func (t *Table) Picture() (picture ui.PromptPicture) {
+func (t panels) Picture() (picture ui.PromptPicture) {
 	t.odds = odds.Shown{}
 	o, ok := t.ladder()
 	if !ok || t.Scene != nil && t.Pending != nil || t.Phone() && t.Pending == nil {
@@ -171,7 +171,7 @@ func (t battery) showTold() {
 }
 
 // Hint implements [screen.Sayings]: what a hit would do, in place of the help.
-func (t *Table) Hint() string {
+func (t sayings) Hint() string {
 	if t.Asks(rules.AskRerollInitiative) && t.Phone() { // where the bar has no room for both
 		o, _ := t.ladder()
 		return o.Sum + "."
@@ -181,15 +181,15 @@ func (t *Table) Hint() string {
 		if words := t.auto.Hint(); words != "" || !t.Asks(rules.AskAttack) || t.Guide != nil {
 			return words
 		}
-		return besides{t}.expected()
+		return besides{t.Table}.expected()
 	}
-	return battery{t}.hint(shot)
+	return battery{t.Table}.hint(shot)
 }
 
 // CarryHint implements [screen.Sayings].
-func (t *Table) CarryHint() string {
+func (t sayings) CarryHint() string {
 	if shot, ok := t.aimed(); ok {
-		return battery{t}.hint(shot)
+		return battery{t.Table}.hint(shot)
 	}
 	return ""
 }
@@ -233,7 +233,7 @@ func (t *Table) hitText(shot *rules.Shot) string {
 type battery struct{ *Table }
 
 // Uses implements [carry.Title]: whom a ship could hit that is dragged there.
-func (t *Table) Uses(thing game.Option) []game.Option {
+func (t carried) Uses(thing game.Option) []game.Option {
 	if !table.IsShip(thing) || !t.Asks(attacking...) {
 		return nil
 	}
@@ -244,7 +244,7 @@ func (t *Table) Uses(thing game.Option) []game.Option {
 	uses, known := t.reach[by]
 	if !known {
 		t.View.Each(func(at rules.Slot) {
-			if _, any := (battery{t}).shot(by, at); any {
+			if _, any := (battery{t.Table}).shot(by, at); any {
 				uses = append(uses, game.Option{Kind: rules.KindTarget, A: uint8(at)})
 			}
 		})

@@ -47,7 +47,7 @@ func (t besides) showEye() {
 		return
 	}
 	about := t.Words.Say(t.ForTouch("layers." + strconv.Itoa(t.layers.On)))
-	t.board.Over = t.layers.Show(t.F, t.board.Layout().Map.InsetXY(3, 21), t.Phone(), about, t.Hides)
+	t.board.Over = t.layers.Show(t.F, t.board.Layout().Map.InsetXY(3, 21), t.Phone(), about, t.Own.Hides)
 }
 
 // holds hatches the squares on which the flight of the ship in the hand ends, and circles who would hold it where it is (R8.19).

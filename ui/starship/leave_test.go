@@ -142,8 +142,8 @@ func TestAnOfficerSaysThatTheRestStays(t *testing.T) {
 	if s.hand.Why("auto") == "" {
 		t.Error("the button is lit still")
 	}
-	if !s.Asks(rules.AskMove) || s.Hint() != s.Words.Say("auto.move.over") {
-		t.Fatalf("%q is asked, and it says %q", s.Asked(), s.Hint())
+	if !s.Asks(rules.AskMove) || s.Own.Hint() != s.Words.Say("auto.move.over") {
+		t.Fatalf("%q is asked, and it says %q", s.Asked(), s.Own.Hint())
 	}
 	s.hand.Key(ui.KeyEnter)
 	s.hand.Wait(time.Second)

@@ -11,7 +11,7 @@ import (
 )
 
 // Lists implements [screen.Title]: the ships of every fleet, where they stand and what lies on them.
-func (t *Table) Lists() []ui.List { return inWords{t}.lists() }
+func (t sayings) Lists() []ui.List { return inWords{t.Table}.lists() }
 
 // inWords tells in words what lies on a table.
 type inWords struct{ *Table }
@@ -22,7 +22,7 @@ func (t inWords) lists() (lists []ui.List) {
 		return nil
 	}
 	for seat := range game.Seat(v.Players) {
-		fleet := ui.List{Name: t.Words.Say("side." + t.SeatID(v, seat))}
+		fleet := ui.List{Name: t.Words.Say("side." + t.Own.SeatID(v, seat))}
 		v.EachOf(seat, func(slot rules.Slot) { fleet.Lines = append(fleet.Lines, t.shipLine(slot)) })
 		lists = append(lists, fleet)
 	}

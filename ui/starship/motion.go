@@ -78,7 +78,7 @@ var dieFaces = func() (faces []string) {
 }()
 
 // EventPlace is where an event happens on the map.
-func (t *Table) EventPlace(e *event) (place game.Option, ok bool) {
+func (t sayings) EventPlace(e *event) (place game.Option, ok bool) {
 	slot := e.Ship
 	switch e.Kind {
 	case rules.Aimed, rules.Rolled, rules.Hit, rules.Missed:

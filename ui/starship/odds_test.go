@@ -201,7 +201,7 @@ func TestOddsStandUnderEveryPointer(t *testing.T) {
 		s.letGo()
 		by := rules.Slot(weapon.A)
 		s.hand.Press(s.middleOf(by))
-		for _, use := range s.Uses(table.Ship(by)) {
+		for _, use := range s.Own.Uses(table.Ship(by)) {
 			s.hand.Pull(s.middleOf(rules.Slot(use.A)))
 			way("drag of a ship", game.Option{}, rules.Slot(use.A))
 		}

@@ -55,7 +55,7 @@ func TestAdviceNamesAMoveAndWhy(t *testing.T) {
 		choice := s.Advice.Choose(s.Play.Sight(), 1, nil)
 		s.Advice.Give(choice)
 		move, why := choice.Tell()
-		if why == "" || choice.Option.Kind != rules.KindOrder && (move == "" || move == s.OptionText(choice.Option)) {
+		if why == "" || choice.Option.Kind != rules.KindOrder && (move == "" || move == s.Own.OptionText(choice.Option)) {
 			t.Errorf("%s: the move is %q, the reason %q", moment, move, why)
 		}
 		if text := s.Advice.Text(); !strings.Contains(text, move) || !strings.Contains(text, why) {

@@ -175,7 +175,7 @@ func (t chips) chipTexts(o game.Option) (name, more string) {
 		card := t.View.Card(rules.Slot(o.A))
 		return t.board.ShortName(card), t.Words.Say("class." + string('0'+rune(card.Class())))
 	}
-	return t.OptionText(o), ""
+	return t.Own.OptionText(o), ""
 }
 
 // armState says how many targets a weapon has, or why it is not fired.

@@ -59,5 +59,5 @@ func (t *Table) namesOf(o game.Option) []string {
 	case rules.KindOrder:
 		return []string{t.Words.Say("command." + rules.CommandOption(o.A).String())}
 	}
-	return []string{t.OptionText(o)}
+	return []string{t.Own.OptionText(o)}
 }

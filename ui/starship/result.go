@@ -26,8 +26,8 @@ func (t *Table) shotText(v *view, e *event) string {
 }
 
 // ShowResult implements [screen.Panels].
-func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
-	story := storyOf(t)
+func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
+	story := storyOf(t.Table)
 	fortune := t.summary(t.Words.Say("luck.title"), luckLines)
 	beyond := scene.Counted{What: t.Words.Say("luck.beyond")}
 	for _, side := range []rules.Side{rules.Light, rules.Dark} {
@@ -67,11 +67,11 @@ func (t *Table) outcome() scene.Outcome {
 	if w == rules.NoSide {
 		return scene.Outcome{Sign: "critical", Color: t.F.Palette.Text, Title: t.Words.Say("result.draw"), How: how}
 	}
-	return scene.Outcome{Sign: t.Emblem(int(w)), Color: t.F.Palette.SideColor(int(w)), Title: t.Words.Say("result.won." + w.String()), How: how}
+	return scene.Outcome{Sign: t.Own.Emblem(int(w)), Color: t.F.Palette.SideColor(int(w)), Title: t.Words.Say("result.won." + w.String()), How: how}
 }
 
 // ShowOutcome implements [screen.Panels].
-func (t *Table) ShowOutcome() {
+func (t panels) ShowOutcome() {
 	who := t.outcome()
 	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(min(t.View.Winner, 1))))
 }

@@ -17,12 +17,12 @@ func number(n uint8) string { return strconv.Itoa(int(n)) }
 
 // The words of the table.
 
-func (t *Table) Why(why *game.Why) string {
+func (t carried) Why(why *game.Why) string {
 	return t.Words.Say("why.with_rule", assets.Args{"why": t.Words.Say(string(why.Text)), "rule": why.Rule})
 }
 
 // Question returns the words of a decision, about the ship that it names.
-func (t *Table) Question(d *game.Decision) (title, help string) {
+func (t sayings) Question(d *game.Decision) (title, help string) {
 	args := assets.Args{"ship": "", "other": "", "weapon": ""}
 	for i, about := range d.About {
 		switch about.Kind {
@@ -39,9 +39,9 @@ func (t *Table) Question(d *game.Decision) (title, help string) {
 	}
 	help = t.Words.Say(t.ForTouch("ask."+string(d.Ask)+".help"), args)
 	if d.Ask == rules.AskBeforeRoll && t.Pending == d {
-		help = windows{t}.cost(d)
+		help = windows{t.Table}.cost(d)
 	}
-	if which, more, wants := (battery{t}).wantedQuestion(); wants && d == t.Pending {
+	if which, more, wants := (battery{t.Table}).wantedQuestion(); wants && d == t.Pending {
 		return which, more
 	}
 	if shot, aims := t.aimed(); aims && d == t.Pending && slices.Contains(attacking, d.Ask) {
@@ -94,7 +94,7 @@ func (t *Table) armTo(text string, lane rules.Lane) string {
 }
 
 // OptionText says an option in a list.
-func (t *Table) OptionText(o game.Option) string {
+func (t sayings) OptionText(o game.Option) string {
 	slot := rules.Slot(o.A)
 	square := func(x, y uint8) string { return t.Words.Say("square", assets.Args{"name": table.SquareName(x, y)}) }
 	switch o.Kind {
@@ -142,7 +142,7 @@ func (t *Table) withFace(text string, face rules.Face) string {
 }
 
 // ButtonText is that of a button; what ends a part says which.
-func (t *Table) ButtonText(o game.Option) string {
+func (t sayings) ButtonText(o game.Option) string {
 	if o.Kind == rules.KindDone && t.Pending != nil {
 		args := assets.Args{"ship": t.ship(t.firing(t.Pending))}
 		return t.Words.Say("done."+string(t.Pending.Ask), args)
@@ -151,11 +151,11 @@ func (t *Table) ButtonText(o game.Option) string {
 }
 
 // EventText says what is told just now.
-func (t *Table) EventText(e *event) string {
+func (t sayings) EventText(e *event) string {
 	key := eventKey(e)
 	if now, told := t.Reel.Event(); e == now {
-		if _, falls := (breaking{t}).fallsNow(); falls {
-			return breaking{t}.fallenText()
+		if _, falls := (breaking{t.Table}).fallsNow(); falls {
+			return breaking{t.Table}.fallenText()
 		}
 		if cast := key + ".cast"; told < tumbles && t.Words.Has(cast) { // nobody knows its number yet
 			key = cast
@@ -184,22 +184,22 @@ func eventKey(e *event) string {
 	return key
 }
 
-func (t *Table) SeatID(v *view, s game.Seat) string {
+func (t sayings) SeatID(v *view, s game.Seat) string {
 	if v != nil {
 		return v.SeatID(s)
 	}
 	return rules.SideOf(s).String()
 }
 
-func (*Table) SideID(side int) string { return rules.Side(side).String() }
+func (sayings) SideID(side int) string { return rules.Side(side).String() }
 
-func (*Table) Emblem(side int) string { return "emblem_" + rules.Side(side).String() }
+func (sayings) Emblem(side int) string { return "emblem_" + rules.Side(side).String() }
 
-func (t *Table) MarkOf(e *event) screen.Mark {
+func (t sayings) MarkOf(e *event) screen.Mark {
 	return screen.Mark{Name: t.EventText(e), Short: number(e.N), Side: int(e.Side), Warns: e.Kind == rules.Destroyed}
 }
 
-func (t *Table) EventColor(e *event) render.Color { return t.F.Palette.SideColor(meaning{}.Actor(e)) }
+func (t sayings) EventColor(e *event) render.Color { return t.F.Palette.SideColor(meaning{}.Actor(e)) }
 
 // About says how far the battle is.
 func (t *Table) About() string {
@@ -207,16 +207,16 @@ func (t *Table) About() string {
 }
 
 // lines puts events into the log's words.
-type lines struct{ *Table }
+type lines struct{ sayings }
 
 func (t lines) Recount(events []*event, at []int) (all []tell.Line) {
 	for _, i := range at {
 		e := events[i]
 		if last := len(all) - 1; last >= 0 && all[last].Until == i && t.Adds(events[i-1], e) {
-			all[last].Text, all[last].Until = t.EventText(e), i+1
+			all[last].Text, all[last].Until = t.Own.EventText(e), i+1
 			continue
 		}
-		all = append(all, tell.Line{Side: meaning{}.Actor(e), Weight: meaning{}.Telling(e).Recap, Text: t.EventText(e), First: i, Until: i + 1})
+		all = append(all, tell.Line{Side: meaning{}.Actor(e), Weight: meaning{}.Telling(e).Recap, Text: t.Own.EventText(e), First: i, Until: i + 1})
 	}
 	return all
 }

@@ -148,10 +148,10 @@ func heldOver(t *Table, square game.Option) bool {
 
 // Gives implements [carry.Title]: a ship is placed with the nose that was chosen, a big one takes the course whose arrow is nearest,
 // a weapon hits the face that is hit most easily.
-func (t *Table) Gives(thing, place game.Option, answers []game.Option, _ int) []game.Option {
+func (t carried) Gives(thing, place game.Option, answers []game.Option, _ int) []game.Option {
 	last, d := len(answers)-1, t.asked()
 	if table.IsShip(thing) && answers[last].Kind == rules.KindTarget {
-		return battery{t}.fires(rules.Slot(thing.A), rules.Slot(place.A))
+		return battery{t.Table}.fires(rules.Slot(thing.A), rules.Slot(place.A))
 	}
 	switch o := answers[last]; o.Kind {
 	case rules.KindPlace:
@@ -165,7 +165,7 @@ func (t *Table) Gives(thing, place game.Option, answers []game.Option, _ int) []
 }
 
 // Settled implements [carry.Title]: a weapon with one target has gone there.
-func (t *Table) Settled(news []game.Event) (place game.Option, ok bool) {
+func (t carried) Settled(news []game.Event) (place game.Option, ok bool) {
 	for _, e := range news {
 		if e := e.(event); e.Kind == rules.Aimed {
 			return table.Ship(e.Other), true
@@ -176,7 +176,7 @@ func (t *Table) Settled(news []game.Event) (place game.Option, ok bool) {
 
 // Press implements [screen.Pieces]: a click says the nose, the face or the course too. A finger, which shows no odds before it taps,
 // aims first; so does everybody at a ship that is lost already.
-func (t *Table) Press(thing, o game.Option) bool {
+func (t things) Press(thing, o game.Option) bool {
 	shows := t.F.In.Touch && !t.Program.TapsAct()
 	switch o.Kind {
 	case rules.KindPlace:
@@ -184,7 +184,7 @@ func (t *Table) Press(thing, o game.Option) bool {
 	case rules.KindCourse:
 		o = t.nearest(t.Pending.Options, thing)
 	case rules.KindShift:
-		windows{t}.addShift(o.A, 1)
+		windows{t.Table}.addShift(o.A, 1)
 		return true
 	case rules.KindTarget:
 		o, _ = t.easiest(t.Pending, o)
@@ -194,8 +194,8 @@ func (t *Table) Press(thing, o game.Option) bool {
 			return true
 		}
 	case rules.KindWeapon:
-		if _, wants := (battery{t}).wants(); wants {
-			return battery{t}.fireWanted(o)
+		if _, wants := (battery{t.Table}).wants(); wants {
+			return battery{t.Table}.fireWanted(o)
 		}
 		if after, taken := t.Play.Sight().Try(o); !shows || t.held == o || taken && after.Asked() != nil && after.Asked().Ask == rules.AskFireAt {
 			return false
@@ -204,7 +204,7 @@ func (t *Table) Press(thing, o game.Option) bool {
 		t.F.Invalidate()
 		return true
 	case rules.KindShip:
-		if _, lone := (battery{t}).lone(o); !lone || !shows || t.held == o {
+		if _, lone := (battery{t.Table}).lone(o); !lone || !shows || t.held == o {
 			return false
 		}
 		t.held = o
@@ -219,7 +219,7 @@ func (t *Table) Press(thing, o game.Option) bool {
 }
 
 // Last implements [screen.Panels]: what is aimed by a finger is fired by the main button, a nose that was turned by keys is kept by it.
-func (t *Table) Last() (b flow.Button, ok bool) {
+func (t panels) Last() (b flow.Button, ok bool) {
 	button := func(key string, o game.Option) (flow.Button, bool) {
 		return flow.Button{
 			Button: ui.Button{ID: "do", Label: t.Words.Say(key), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
@@ -241,7 +241,7 @@ func (t *Table) Last() (b flow.Button, ok bool) {
 	case t.Asks(rules.AskFire) && !t.Offered(game.Option{Kind: rules.KindDone}): // who begins a block fires at least once in it
 		done := game.Option{Kind: rules.KindDone}
 		if why := t.Play.Sight().WhyNot(done); why != nil {
-			return t.notYet(t.ButtonText(done), t.Why(why))
+			return t.notYet(t.Own.ButtonText(done), t.Why(why))
 		}
 	case t.Asks(rules.AskCourse, rules.AskFly):
 		if t.Offered(t.stay(t.Pending)) {

@@ -62,6 +62,26 @@ type Table struct {
 	story    *luck.Story                  // of the battle, once its result was shown
 }
 
+// What a battle's table has of its own, see [screen.Own].
+type (
+	sayings struct {
+		*Table
+		screen.PlainWords[*view, *event]
+	}
+	things struct {
+		*Table
+		screen.PlainThings
+	}
+	panels struct {
+		*Table
+		screen.PlainPanels
+	}
+	carried struct {
+		*Table
+		screen.PlainCarries[*view]
+	}
+)
+
 // newTable is the table of a session that is kept here.
 func newTable(p ui.Program, s *Session) *Table {
 	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
@@ -73,8 +93,10 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.orders = ordersPage(t)
 	f := flow.New(t, p, new(view))
 	s := &seat.Seat[*view, *event]{Flow: f, Board: t.board, Means: meaning{}}
-	t.Table = watch.New(screen.New(s, t, screen.Parts[*view, *event]{
-		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
+	t.Table = watch.New(screen.New(s, screen.Own[*view, *event]{
+		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
+	}, screen.Parts[*view, *event]{
+		Lines: lines{sayings{Table: t}}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(s.Flow, windows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		other := unplayed(p, projected)
@@ -118,7 +140,7 @@ func (t *Table) count(v *view) {
 }
 
 // Look implements [screen.Pieces]. A table at which nobody plays shows what is told, and nothing else.
-func (t *Table) Look(l board.Look) board.Look {
+func (t things) Look(l board.Look) board.Look {
 	if t.Play == nil {
 		t.aim()
 	}
@@ -140,7 +162,7 @@ func (t *Table) ConfirmKey(answers []game.Option) string {
 		}
 	case rules.KindDone:
 		switch {
-		case t.auto.On() || t.Unused(last) == "":
+		case t.auto.On() || t.Own.Unused(last) == "":
 		case t.Asks(rules.AskAttack) && t.unfired() >= worthAsking:
 			return "confirm.unfired"
 		default:
@@ -170,8 +192,8 @@ func (t *Table) Confirmation(key string, answers []game.Option) ui.Question {
 	if key == "confirm.unused" {
 		done := answers[len(answers)-1]
 		return ui.Question{
-			Title: t.ButtonText(done) + "?", Sentence: t.Words.Say(key+".text", assets.Args{"left": t.Unused(done)}),
-			Yes: t.ButtonText(done), No: t.Words.Say(key + ".no"), Grave: true,
+			Title: t.Own.ButtonText(done) + "?", Sentence: t.Words.Say(key+".text", assets.Args{"left": t.Own.Unused(done)}),
+			Yes: t.Own.ButtonText(done), No: t.Words.Say(key + ".no"), Grave: true,
 		}
 	}
 	return ui.Question{Title: t.Words.Say(key, args), Sentence: t.Words.Say(key+".text", args), Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: key != "confirm.placed"}
@@ -223,7 +245,7 @@ func (t *Table) Explain(thing game.Option) string {
 }
 
 // Missed implements [carry.Title]: why a ship does not go onto the square there, or is not hit there.
-func (t *Table) Missed(at session.Sight[*view], p ui.Point) *game.Why {
+func (t carried) Missed(at session.Sight[*view], p ui.Point) *game.Why {
 	if square, on := t.board.SquareAt(p); on && at.Asked() != nil {
 		return refuse.Why(at, at.Asked().Options, refuse.On(&t.View.State, square)...)
 	}
@@ -232,7 +254,7 @@ func (t *Table) Missed(at session.Sight[*view], p ui.Point) *game.Why {
 
 // The things.
 
-func (*Table) Button(o game.Option) bool {
+func (things) Button(o game.Option) bool {
 	switch o.Kind {
 	case rules.KindDone, rules.KindPass, rules.KindYes, rules.KindNo, rules.KindFlee:
 		return true
@@ -240,27 +262,27 @@ func (*Table) Button(o game.Option) bool {
 	return false
 }
 
-func (t *Table) Finishes(o game.Option) bool {
+func (t things) Finishes(o game.Option) bool {
 	_, _, uses := t.use() // then that is the main button
 	return o.Kind == rules.KindDone || o.Kind == rules.KindPass && !uses
 }
 
 // Unused implements [screen.Pieces]: ships that have not moved, fighters that could be launched, ships and weapons that have not fired.
-func (t *Table) Unused(o game.Option) string {
-	if n := (besides{t}).left(); o.Kind == rules.KindDone && n > 0 {
+func (t things) Unused(o game.Option) string {
+	if n := (besides{t.Table}).left(); o.Kind == rules.KindDone && n > 0 {
 		return t.Words.Say("left."+string(t.Pending.Ask), assets.Args{"n": n})
 	}
 	return ""
 }
 
-func (t *Table) Turns(thing game.Option) bool {
+func (t things) Turns(thing game.Option) bool {
 	return thing.Kind == rules.KindAt || table.IsShip(thing)
 }
 
 // AsksBoard implements [screen.Pieces]: where a recap has no place beside the map it is opened by who wants to read it.
-func (t *Table) AsksBoard() bool { return t.board.Layout().Aside[0].Empty() }
+func (t things) AsksBoard() bool { return t.board.Layout().Aside[0].Empty() }
 
-func (t *Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
+func (t things) MapPlace(thing game.Option) (place game.Option, ok bool) {
 	if table.IsShip(thing) {
 		if s := &t.View.Ships[thing.A]; s.Is(rules.OnMap) {
 			return table.Square(int(s.X), int(s.Y)), true
@@ -269,7 +291,7 @@ func (t *Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
 	return thing, thing.Kind == rules.KindAt
 }
 
-func (t *Table) DrawCarried(o game.Option, at ui.Point) {
+func (t carried) DrawCarried(o game.Option, at ui.Point) {
 	if t.Asks(attacking...) {
 		t.F.Ring(at, 13, render.RingStyle{Line: t.F.Palette.Legal, Width: 2})
 		return
@@ -283,7 +305,7 @@ func (t *Table) DrawCarried(o game.Option, at ui.Point) {
 }
 
 // Hides counts what stands on a part of the map; what may be chosen there weighs more.
-func (t *Table) Hides(box ui.Rect) (n int) {
+func (t things) Hides(box ui.Rect) (n int) {
 	asked := func(thing game.Option) bool {
 		return t.Pending != nil && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return t.Thing(o) == thing })
 	}

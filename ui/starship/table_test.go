@@ -207,7 +207,7 @@ func TestTheLogNamesCardsOfAPlayersOwn(t *testing.T) {
 		for _, e := range events {
 			if e := e.(rules.Event); e.Kind == rules.OwnFigures {
 				named++
-				if said := table.EventText(&e); said != "Light Side: Old Viscount has its owner’s figures" {
+				if said := table.Own.EventText(&e); said != "Light Side: Old Viscount has its owner’s figures" {
 					t.Errorf("the log says %q", said)
 				}
 			}
@@ -245,7 +245,7 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 		table  *screen.Table[*view, *event]
 	}{{played, played.Table.Table}, {recorded{tape}, tape.(*watch.Tape[*view, *event]).Table}, {room, room.Table}} {
 		ui.NewWindow(watched.screen, 1280, 720, 1).Settle(time.Second)
-		board := watched.table.Own.(*Table).board
+		board := watched.table.Own.Title.(*Table).board
 		for x, want := range []bool{13: true, 14: false} {
 			if _, on := board.SquareAt(board.View().Point(float64(x)+0.5, 0.5)); x > 12 && on != want {
 				t.Errorf("%T: that square %d is on the map is %v", watched.screen, x, on)

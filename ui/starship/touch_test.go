@@ -78,7 +78,7 @@ func TestAFingerThatTapsAWeaponAimsFirst(t *testing.T) {
 func TestAFingerIsToldWhatAFingerDoes(t *testing.T) {
 	for _, moment := range []string{"move", "nose", "launch", "fire", "fire_at"} {
 		s := phone(t, open(t, "battle", moment), 390, 844)
-		_, help := s.Question(s.Pending)
+		_, help := s.Own.Question(s.Pending)
 		for _, word := range []string{"lick", "rag ", "oint at", " Q "} {
 			if strings.Contains(help, word) {
 				t.Errorf("%s: %q", moment, help)
@@ -90,11 +90,11 @@ func TestAFingerIsToldWhatAFingerDoes(t *testing.T) {
 // The eye leaves every ship to be seen where a corner is free, and no number of a ray lies over an arrow.
 func TestNoShipLiesUnderTheEye(t *testing.T) {
 	s := phone(t, told(t, "game starship\nphase move\nfirst dark\nlight: viscount at j10 north\ndark: imperial_star_destroyer at a1 south\n\n"), 390, 844)
-	if eye, _ := s.hand.Window.Spot("layers"); s.Hides(eye) > 0 {
+	if eye, _ := s.hand.Window.Spot("layers"); s.Own.Hides(eye) > 0 {
 		t.Error("it lies over the ship in the corner")
 	}
 	s.Stand()
-	if s.Hides(render.Box(0, 0, 390, 844)) == 0 {
+	if s.Own.Hides(render.Box(0, 0, 390, 844)) == 0 {
 		t.Error("while nobody is asked no ship can be hidden")
 	}
 	s = phone(t, open(t, "battle", "nose"), 390, 844)

@@ -106,8 +106,8 @@ func (t battery) takeWanted() {
 }
 
 // CloseFirst implements [screen.Panels]: Escape forgets the target that a weapon is asked for.
-func (t *Table) CloseFirst() bool {
-	_, wants := battery{t}.wants()
+func (t panels) CloseFirst() bool {
+	_, wants := battery{t.Table}.wants()
 	t.wanted = wanted{}
 	return wants
 }

@@ -79,7 +79,7 @@ func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 		if !aims || shot.By != by || shot.At != at || shot.Arm == rules.PointDefense {
 			t.Fatalf("%s: it aims %+v, %v", moment, shot, aims)
 		}
-		if o, shown := s.ladder(); !shown || o.Sum == "" || len(s.board.Aim.Notes) == 0 || s.CarryHint() == "" {
+		if o, shown := s.ladder(); !shown || o.Sum == "" || len(s.board.Aim.Notes) == 0 || s.Own.CarryHint() == "" {
 			t.Errorf("%s: its odds are not shown", moment)
 		}
 		if best, _ := s.View.BestShot(by, at); moment == "attack" && best.Arm != shot.Arm {
@@ -266,8 +266,8 @@ func TestADieLiesBeforeItsNumberIsTold(t *testing.T) {
 		}
 		sum := " = " + number(e.N+uint8(e.Attack))
 		flew, lay = flew || told < tumbles, lay || told >= tumbles
-		if says := strings.Contains(s.EventText(e), sum); says != (told >= tumbles) {
-			t.Fatalf("told to %v it says %q", told, s.EventText(e))
+		if says := strings.Contains(s.Own.EventText(e), sum); says != (told >= tumbles) {
+			t.Fatalf("told to %v it says %q", told, s.Own.EventText(e))
 		}
 	}
 	if !flew || !lay {

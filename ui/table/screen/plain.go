@@ -11,57 +11,63 @@ import (
 	"holoboard/ui/table/reel"
 )
 
-// Plain is what a title's table has of its own that has nothing of its own to show or to say: embed it beside the table and write
-// the rest of a [Title].
-type Plain[V any, E game.Event] struct{}
+// What a title has that has nothing of its own to show or to say: embed these and write the rest. Plain is for its game, the others for
+// its words, its things, its panels and what is carried there, see [Own].
+type (
+	Plain[V any, E game.Event]      struct{}
+	PlainWords[V any, E game.Event] struct{}
+	PlainThings                     struct{}
+	PlainPanels                     struct{}
+	PlainCarries[V any]             struct{}
+)
 
-func (Plain[V, E]) Forget()                                                        {}
-func (Plain[V, E]) Happened([]reel.Frame[V, E], []game.Option)                     {}
-func (Plain[V, E]) Openly() bool                                                   { return false }
-func (Plain[V, E]) ConfirmKey([]game.Option) string                                { return "" }
-func (Plain[V, E]) Confirmation(string, []game.Option) ui.Question                 { return ui.Question{} }
-func (Plain[V, E]) Reconsider()                                                    {}
-func (Plain[V, E]) Done() int                                                      { return 0 }
-func (Plain[V, E]) Speak()                                                         {}
-func (Plain[V, E]) Hint() string                                                   { return "" }
-func (Plain[V, E]) CarryHint() string                                              { return "" }
-func (Plain[V, E]) Joined(names []string) string                                   { return strings.Join(names, ", ") }
-func (Plain[V, E]) Lists() []ui.List                                               { return nil }
-func (Plain[V, E]) EventPlace(E) (place game.Option, ok bool)                      { return place, false }
-func (Plain[V, E]) Rare(game.Option) bool                                          { return false }
-func (Plain[V, E]) Unused(game.Option) string                                      { return "" }
-func (Plain[V, E]) Round(game.Option) bool                                         { return false }
-func (Plain[V, E]) Ground(game.Option) (place game.Option, ok bool)                { return place, false }
-func (Plain[V, E]) Concerned() func(place game.Option) bool                        { return nil }
-func (Plain[V, E]) Vicinity() func(place game.Option) bool                         { return nil }
-func (Plain[V, E]) AsksBoard() bool                                                { return false }
-func (Plain[V, E]) Turns(game.Option) bool                                         { return false }
-func (Plain[V, E]) Hides(ui.Rect) int                                              { return 0 }
-func (Plain[V, E]) Tab(game.Option) (board.Tab, bool)                              { return board.MapTab, false }
-func (Plain[V, E]) InHand() int                                                    { return 0 }
-func (Plain[V, E]) Mark(_ game.Option, s board.State) board.State                  { return s }
-func (Plain[V, E]) Look(l board.Look) board.Look                                   { return l }
-func (Plain[V, E]) MapPlace(game.Option) (place game.Option, ok bool)              { return place, false }
-func (Plain[V, E]) Press(game.Option, game.Option) bool                            { return false }
-func (Plain[V, E]) Holds() bool                                                    { return false }
-func (Plain[V, E]) ShowLayer(Layer)                                                {}
-func (Plain[V, E]) DrawOver(board.Thing)                                           {}
-func (Plain[V, E]) ShowNews() bool                                                 { return false }
-func (Plain[V, E]) Buttons(list []flow.Button) []flow.Button                       { return list }
-func (Plain[V, E]) Also(list []flow.Button) []flow.Button                          { return list }
-func (Plain[V, E]) Last() (b flow.Button, ok bool)                                 { return b, false }
-func (Plain[V, E]) Panel() (beside ui.Rect, ok bool)                               { return beside, false }
-func (Plain[V, E]) CloseFirst() bool                                               { return false }
-func (Plain[V, E]) ChoicesArea(middle ui.Rect) ui.Rect                             { return middle }
-func (Plain[V, E]) Picture() (none ui.PromptPicture)                               { return none }
-func (Plain[V, E]) ShowPrompt() bool                                               { return false }
-func (Plain[V, E]) ShowMap()                                                       {}
-func (Plain[V, E]) Uses(game.Option) []game.Option                                 { return nil }
-func (Plain[V, E]) Lands(_, _ game.Option) (place game.Option, alone bool)         { return place, false }
-func (Plain[V, E]) Home(game.Option) (place game.Option, away bool)                { return place, false }
-func (Plain[V, E]) Settled([]game.Event) (place game.Option, ok bool)              { return place, false }
-func (Plain[V, E]) StandsOn(game.Option) (place game.Option)                       { return place }
-func (Plain[V, E]) Stack(game.Option) int                                          { return 1 }
-func (Plain[V, E]) Missed(session.Sight[V], ui.Point) *game.Why                    { return nil }
-func (Plain[V, E]) Gives(_, _ game.Option, all []game.Option, _ int) []game.Option { return all }
-func (Plain[V, E]) DrawCarried(game.Option, ui.Point)                              {}
+func (Plain[V, E]) Forget()                                                            {}
+func (Plain[V, E]) Happened([]reel.Frame[V, E], []game.Option)                         {}
+func (Plain[V, E]) Openly() bool                                                       { return false }
+func (Plain[V, E]) ConfirmKey([]game.Option) string                                    { return "" }
+func (Plain[V, E]) Confirmation(string, []game.Option) ui.Question                     { return ui.Question{} }
+func (Plain[V, E]) Reconsider()                                                        {}
+func (Plain[V, E]) Done() int                                                          { return 0 }
+func (PlainWords[V, E]) Speak()                                                        {}
+func (PlainWords[V, E]) Hint() string                                                  { return "" }
+func (PlainWords[V, E]) CarryHint() string                                             { return "" }
+func (PlainWords[V, E]) Joined(names []string) string                                  { return strings.Join(names, ", ") }
+func (PlainWords[V, E]) Lists() []ui.List                                              { return nil }
+func (PlainWords[V, E]) EventPlace(E) (place game.Option, ok bool)                     { return place, false }
+func (PlainThings) Rare(game.Option) bool                                              { return false }
+func (PlainThings) Unused(game.Option) string                                          { return "" }
+func (PlainThings) Round(game.Option) bool                                             { return false }
+func (PlainThings) Ground(game.Option) (place game.Option, ok bool)                    { return place, false }
+func (PlainThings) Concerned() func(place game.Option) bool                            { return nil }
+func (PlainThings) Vicinity() func(place game.Option) bool                             { return nil }
+func (PlainThings) AsksBoard() bool                                                    { return false }
+func (PlainThings) Turns(game.Option) bool                                             { return false }
+func (PlainThings) Hides(ui.Rect) int                                                  { return 0 }
+func (PlainThings) Tab(game.Option) (board.Tab, bool)                                  { return board.MapTab, false }
+func (PlainThings) InHand() int                                                        { return 0 }
+func (PlainThings) Mark(_ game.Option, s board.State) board.State                      { return s }
+func (PlainThings) Look(l board.Look) board.Look                                       { return l }
+func (PlainThings) MapPlace(game.Option) (place game.Option, ok bool)                  { return place, false }
+func (PlainThings) Press(game.Option, game.Option) bool                                { return false }
+func (PlainThings) Holds() bool                                                        { return false }
+func (PlainPanels) ShowLayer(Layer)                                                    {}
+func (PlainPanels) DrawOver(board.Thing)                                               {}
+func (PlainPanels) ShowNews() bool                                                     { return false }
+func (PlainPanels) Buttons(list []flow.Button) []flow.Button                           { return list }
+func (PlainPanels) Also(list []flow.Button) []flow.Button                              { return list }
+func (PlainPanels) Last() (b flow.Button, ok bool)                                     { return b, false }
+func (PlainPanels) Panel() (beside ui.Rect, ok bool)                                   { return beside, false }
+func (PlainPanels) CloseFirst() bool                                                   { return false }
+func (PlainPanels) ChoicesArea(middle ui.Rect) ui.Rect                                 { return middle }
+func (PlainPanels) Picture() (none ui.PromptPicture)                                   { return none }
+func (PlainPanels) ShowPrompt() bool                                                   { return false }
+func (PlainPanels) ShowMap()                                                           {}
+func (PlainCarries[V]) Uses(game.Option) []game.Option                                 { return nil }
+func (PlainCarries[V]) Lands(_, _ game.Option) (place game.Option, alone bool)         { return place, false }
+func (PlainCarries[V]) Home(game.Option) (place game.Option, away bool)                { return place, false }
+func (PlainCarries[V]) Settled([]game.Event) (place game.Option, ok bool)              { return place, false }
+func (PlainCarries[V]) StandsOn(game.Option) (place game.Option)                       { return place }
+func (PlainCarries[V]) Stack(game.Option) int                                          { return 1 }
+func (PlainCarries[V]) Missed(session.Sight[V], ui.Point) *game.Why                    { return nil }
+func (PlainCarries[V]) Gives(_, _ game.Option, all []game.Option, _ int) []game.Option { return all }
+func (PlainCarries[V]) DrawCarried(game.Option, ui.Point)                              {}

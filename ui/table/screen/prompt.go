@@ -82,7 +82,7 @@ func (t *Table[V, E]) showCarried(bar ui.Prompt) {
 		width = t.Grip.CountsWidth()
 	}
 	t.Bar.Form = t.Board.Layout().Form
-	if own, may := t.Own.(Resting); may && !counted {
+	if own, may := t.Own.Title.(Resting); may && !counted {
 		if stays, may := own.Rests(); may {
 			t.Bar.Show(bar, append(t.buttons[:0], back, stays))
 			return
@@ -214,7 +214,7 @@ func (t *Table[V, E]) showButtons() {
 		defer t.badge(l.Menu)
 	}
 	if f.Button(menu) {
-		t.Program.Menu(f, t.Own)
+		t.Program.Menu(f, t.Own.Title)
 	}
 	list := ui.Button{ID: "list", Rect: l.Buttons, Sign: "hand", Hint: t.Words.Say("table.list"), Key: ui.KeyL}
 	if t.Phone() {

@@ -35,7 +35,7 @@ import (
 // Table is the screen on which a game is played, or looked at.
 type Table[V any, E game.Event] struct {
 	*seat.Seat[V, E]
-	Own  Title[V, E]
+	Own  Own[V, E]
 	Play *play.Play[V, E] // nil where nobody plays: for a whole room, a recorded game
 
 	Chairs  []session.Chair      // who plays
@@ -82,11 +82,11 @@ type Parts[V any, E game.Event] struct {
 }
 
 // New returns a table at which nobody plays, of a seat whose flow and board are there.
-func New[V any, E game.Event](s *seat.Seat[V, E], own Title[V, E], parts Parts[V, E]) *Table[V, E] {
+func New[V any, E game.Event](s *seat.Seat[V, E], own Own[V, E], parts Parts[V, E]) *Table[V, E] {
 	t := &Table[V, E]{Seat: s, Own: own, States: map[game.Option]board.State{}}
 	s.Reel.Show(s.View)
-	t.Sheets = look.New(s.Flow, parts.Sheets, own)
-	t.Grip = carry.Grip[V, E]{Seat: s, Title: own, Sight: func() session.Sight[V] { return t.Play.Sight() }, On: t.OnBoard, Rule: t.Rule}
+	t.Sheets = look.New(s.Flow, parts.Sheets, own.Title)
+	t.Grip = carry.Grip[V, E]{Seat: s, Title: own.Carries, Sight: func() session.Sight[V] { return t.Play.Sight() }, On: t.OnBoard, Rule: t.Rule}
 	t.Tabs = tabs.Tabs[V, E]{Seat: s, Grip: &t.Grip, Table: tabbed[V, E]{t}}
 	t.Log = tell.Log[V, E]{
 		Flow: s.Flow, Reel: &s.Reel, Title: parts.Lines, Filters: parts.Filters,
@@ -324,7 +324,7 @@ func (t *Table[V, E]) menuKey() {
 	case !t.covered && t.Recap.Shows() && !t.Recap.Folded():
 		t.Recap.Close()
 	default:
-		t.Program.Menu(t.F, t.Own)
+		t.Program.Menu(t.F, t.Own.Title)
 	}
 }
 

@@ -10,14 +10,22 @@ import (
 	"holoboard/ui/table/reel"
 )
 
-// A Title is what the screen of one game has of its own: how it says things, what its board is asked, and what it shows beside
-// what every table has. Where a title has nothing to say it embeds [Plain].
+// Own is what the screen of one game has of its own: how it says things, what its things are, what it shows beside what every table has,
+// and what carrying means there. Where a title has nothing to say it embeds the plain ones.
+type Own[V any, E game.Event] struct {
+	Title[V, E]
+	Words[V, E]
+	Things
+	Panels
+	Carries[V]
+}
+
+// Carries says what carrying means at a title's table.
+type Carries[V any] = carry.Title[V]
+
+// A Title is the game on the screen.
 type Title[V any, E game.Event] interface {
 	ui.Game
-	Sayings[V, E]
-	Pieces
-	Panels
-	carry.Title[V]
 
 	// Teller says how events are told to whoever looks.
 	Teller() reel.Teller[E]
@@ -36,8 +44,8 @@ type Title[V any, E game.Event] interface {
 	Done() int
 }
 
-// Sayings are the words of a title.
-type Sayings[V any, E game.Event] interface {
+// Words are those of a title.
+type Words[V any, E game.Event] interface {
 	// Speak takes the words of another language.
 	Speak()
 	// Question returns the words of a decision.
@@ -75,8 +83,8 @@ type Mark struct {
 	Warns       bool
 }
 
-// Pieces say what the things of a title's board are.
-type Pieces interface {
+// Things say what those of a title's board are.
+type Things interface {
 	// Button tells whether an option is a button of the bar, and Finishes whether it ends what the player is doing well.
 	Button(o game.Option) bool
 	Finishes(o game.Option) bool

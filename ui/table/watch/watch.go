@@ -104,7 +104,7 @@ func (t *Table[V, E]) Project(f *ui.Frame) {
 	t.projector = NewProjector(t.unplayed(t.Program, true), t.Play.Table)
 	t.filled = f.Window().Fullscreen
 	f.Window().Fullscreen = true
-	f.Go(t.Own)
+	f.Go(t.Own.Title)
 }
 
 // Projector is what a whole room is shown instead of the table, or nil.

@@ -72,6 +72,26 @@ type Table struct {
 	since  int // the first event of that pass
 }
 
+// What a duel's table has of its own, see [screen.Own].
+type (
+	sayings struct {
+		*Table
+		screen.PlainWords[*view, *event]
+	}
+	things struct {
+		*Table
+		screen.PlainThings
+	}
+	panels struct {
+		*Table
+		screen.PlainPanels
+	}
+	carried struct {
+		*Table
+		screen.PlainCarries[*view]
+	}
+)
+
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: newTable(p.Words(), projected), layers: layers.Layers{All: 2}, orders: orders.Page{
@@ -83,9 +103,11 @@ func unplayed(p ui.Program, projected bool) *Table {
 	s := &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
 	t.orders.Window = func(window game.Key) (sign, name string) { return "action", t.Words.Say("orders." + string(window)) }
 	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
-	t.Table = watch.New(screen.New(s, t, screen.Parts[*view, *event]{
-		Lines: toy.Lines[*event]{Sign: t.Emblem, Line: func(e *event) tell.Line {
-			return tell.Line{Side: int(e.Who), Weight: row.Befalls, Text: t.EventText(e)}
+	t.Table = watch.New(screen.New(s, screen.Own[*view, *event]{
+		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
+	}, screen.Parts[*view, *event]{
+		Lines: toy.Lines[*event]{Sign: t.Own.Emblem, Line: func(e *event) tell.Line {
+			return tell.Line{Side: int(e.Who), Weight: row.Befalls, Text: t.Own.EventText(e)}
 		}},
 		Filters: toy.Filters(), Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(s.Flow, blows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
 	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
@@ -107,7 +129,7 @@ func (t *Table) giver() (g orders.Giver) {
 }
 
 // Also implements [screen.Panels].
-func (t *Table) Also(list []flow.Button) []flow.Button {
+func (t panels) Also(list []flow.Button) []flow.Button {
 	if t.Pending == nil {
 		return list
 	}
@@ -115,7 +137,7 @@ func (t *Table) Also(list []flow.Button) []flow.Button {
 }
 
 // ShowLayer implements [screen.Panels].
-func (t *Table) ShowLayer(l screen.Layer) {
+func (t panels) ShowLayer(l screen.Layer) {
 	switch l {
 	case screen.Beginning:
 		t.auto.GoOn()
@@ -135,10 +157,10 @@ func (t *Table) ShowLayer(l screen.Layer) {
 }
 
 // Buttons implements [screen.Panels].
-func (t *Table) Buttons(list []flow.Button) []flow.Button { return t.auto.Button(list) }
+func (t panels) Buttons(list []flow.Button) []flow.Button { return t.auto.Button(list) }
 
 // Hint implements [screen.Sayings].
-func (t *Table) Hint() string { return t.auto.Hint() }
+func (t sayings) Hint() string { return t.auto.Hint() }
 
 // Close implements [ui.Working].
 func (t *Table) Close() {
@@ -165,36 +187,36 @@ func (*Table) Explain(game.Option) string { return "" }
 
 // The words.
 
-func (t *Table) Why(why *game.Why) string { return t.Words.Say("why." + string(why.Text)) }
+func (t carried) Why(why *game.Why) string { return t.Words.Say("why." + string(why.Text)) }
 
-func (t *Table) Question(d *game.Decision) (title, help string) {
+func (t sayings) Question(d *game.Decision) (title, help string) {
 	return t.Words.Say("ask." + string(d.Ask)), ""
 }
 
-func (t *Table) OptionText(o game.Option) string { return t.Words.Say("option." + cardIDs[o.A]) }
+func (t sayings) OptionText(o game.Option) string { return t.Words.Say("option." + cardIDs[o.A]) }
 
-func (t *Table) ButtonText(o game.Option) string { return t.OptionText(o) }
+func (t sayings) ButtonText(o game.Option) string { return t.OptionText(o) }
 
-func (t *Table) EventText(e *event) string {
+func (t sayings) EventText(e *event) string {
 	return t.Words.Say("event."+e.What, assets.Args{"who": t.Words.Say("side." + seatIDs[e.Who])})
 }
 
-func (*Table) SeatID(_ *view, s game.Seat) string { return seatIDs[s] }
-func (*Table) SideID(side int) string             { return seatIDs[side] }
-func (*Table) Emblem(side int) string             { return append(signs[:], "")[side] }
+func (sayings) SeatID(_ *view, s game.Seat) string { return seatIDs[s] }
+func (sayings) SideID(side int) string             { return seatIDs[side] }
+func (sayings) Emblem(side int) string             { return append(signs[:], "")[side] }
 
-func (t *Table) MarkOf(e *event) screen.Mark {
+func (t sayings) MarkOf(e *event) screen.Mark {
 	return screen.Mark{Name: t.EventText(e), Side: int(e.Who)}
 }
 
-func (t *Table) EventColor(e *event) render.Color { return t.F.Palette.SideColor(int(e.Who)) }
+func (t sayings) EventColor(e *event) render.Color { return t.F.Palette.SideColor(int(e.Who)) }
 
 // The things.
 
-func (*Table) Button(o game.Option) bool   { return o == gametest.None }
-func (*Table) Finishes(o game.Option) bool { return o == gametest.None }
+func (things) Button(o game.Option) bool   { return o == gametest.None }
+func (things) Finishes(o game.Option) bool { return o == gametest.None }
 
-func (t *Table) InHand() (n int) {
+func (t things) InHand() (n int) {
 	for _, held := range t.View.Hand {
 		n += int(held)
 	}

@@ -254,7 +254,7 @@ func TestADuelIsPlayedByPointer(t *testing.T) {
 		covers, asked := 0, map[string]int{}
 		for s.settle(t, table); !s.hand.Has("result.again"); s.settle(t, table) {
 			if table.Waits() {
-				if covers++; table.InHand() > 0 || table.View.Chosen != 0 || s.hand.Has("option.feint") {
+				if covers++; table.Own.InHand() > 0 || table.View.Chosen != 0 || s.hand.Has("option.feint") {
 					t.Fatalf("%v: the cover shows what is hidden", size)
 				}
 				s.hand.Click("cover.sit")

@@ -54,8 +54,8 @@ func (t *Table) reckon() {
 		if e.What == "chooses" {
 			continue
 		}
-		entry := ledger.Entry{Title: t.EventText(e), Line: t.OptionText(game.Option{A: e.Card}), Draw: func(box ui.Rect) {
-			t.F.Sign(t.Emblem(int(e.Who)), box, t.EventColor(e))
+		entry := ledger.Entry{Title: t.Own.EventText(e), Line: t.Own.OptionText(game.Option{A: e.Card}), Draw: func(box ui.Rect) {
+			t.F.Sign(t.Own.Emblem(int(e.Who)), box, t.Own.EventColor(e))
 		}}
 		if hits(e) {
 			entry.Line, entry.Lost, entry.Minus = "", t.Words.Say("pass.hit"), "+1"
@@ -66,12 +66,12 @@ func (t *Table) reckon() {
 }
 
 // ShowNews implements [screen.Panels]: the ledger while it is told.
-func (t *Table) ShowNews() bool {
+func (t panels) ShowNews() bool {
 	e, told := t.Reel.Event()
 	if e == nil || !hits(e) || t.F.Clock.Speed == render.Off {
 		return false
 	}
-	t.showPass(t.pass.Told(told, ledger.ByHand(t.Table)))
+	t.showPass(t.pass.Told(told, ledger.ByHand(t.Table.Table)))
 	return true
 }
 
@@ -85,11 +85,11 @@ func (t *Table) showPass(told float64) {
 }
 
 // ShowPrompt implements [screen.Panels].
-func (t *Table) ShowPrompt() bool {
+func (t panels) ShowPrompt() bool {
 	if !t.Reel.Halted() {
 		return false
 	}
-	ledger.ShowBar(t.Table, ledger.Bar{
+	ledger.ShowBar(t.Table.Table, ledger.Bar{
 		Title: t.Words.Say("pass.title"), Help: t.Words.Say("pass.help"), Again: t.Words.Say("pass.again"), On: t.Words.Say("pass.on"), First: t.since,
 	})
 	return true

@@ -43,8 +43,8 @@ func TestLayersAreShownOneAtATime(t *testing.T) {
 			if got := strings.Join(shown(), " "); got != step.want {
 				t.Errorf("%v: after step %d %q is shown, want %q", size, i, got, step.want)
 			}
-			if box, there := s.hand.Window.Spot("layers"); !there || table.Hides(box) > 0 || size[0] < 860 && box.W < 44 {
-				t.Errorf("%v: the button lies at %v, on somebody: %v", size, box, table.Hides(box))
+			if box, there := s.hand.Window.Spot("layers"); !there || table.Own.Hides(box) > 0 || size[0] < 860 && box.W < 44 {
+				t.Errorf("%v: the button lies at %v, on somebody: %v", size, box, table.Own.Hides(box))
 			}
 		}
 	}

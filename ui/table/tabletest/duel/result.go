@@ -11,7 +11,7 @@ import (
 // The result says who has won, and how the duel went: hits, strikes, cards that answered, and whose the hits were pass by pass.
 
 // ShowResult implements [screen.Panels].
-func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
+func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 	told := t.told()
 	page := scene.Result{
 		Outcome: t.outcome(), Summary: told.Summary(t.Words, "told.", t.About(), t.sides(), []string{"strikes", "plays", "hits"}, nil),
@@ -54,7 +54,7 @@ func (t *Table) outcome() scene.Outcome {
 	}
 }
 
-func (t *Table) ShowOutcome() {
+func (t panels) ShowOutcome() {
 	who := t.outcome()
 	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Won)-1))
 }

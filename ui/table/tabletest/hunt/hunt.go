@@ -40,6 +40,26 @@ type Table struct {
 	screen.Plain[*view, *event]
 }
 
+// What a hunt's table has of its own, see [screen.Own].
+type (
+	sayings struct {
+		*Table
+		screen.PlainWords[*view, *event]
+	}
+	things struct {
+		*Table
+		screen.PlainThings
+	}
+	panels struct {
+		*Table
+		screen.PlainPanels
+	}
+	carried struct {
+		*Table
+		screen.PlainCarries[*view]
+	}
+)
+
 // New sets people and computers at a table of a session that is kept here.
 func New(p ui.Program, s *session.Session[gametest.HuntTable, view]) *Table {
 	return kit(gametest.HuntTitle()).Keep(p, session.NewHost(s, true), play.NewClock())
@@ -50,8 +70,10 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{}
 	f := flow.New(t, p, new(view))
 	s := &seat.Seat[*view, *event]{Flow: f, Board: newTable(p.Words(), projected), Means: meaning{}}
-	t.Table = watch.New(screen.New(s, t, screen.Parts[*view, *event]{
-		Lines: toy.Lines[*event]{Line: t.line, Sign: t.Emblem}, Filters: toy.Filters(),
+	t.Table = watch.New(screen.New(s, screen.Own[*view, *event]{
+		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
+	}, screen.Parts[*view, *event]{
+		Lines: toy.Lines[*event]{Line: t.line, Sign: t.Own.Emblem}, Filters: toy.Filters(),
 		Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
 	}), gametest.HuntWire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).Table.Table
@@ -88,57 +110,57 @@ func (t *Table) Explain(thing game.Option) string {
 
 // The words.
 
-func (t *Table) Why(why *game.Why) string { return t.Words.Say("why." + string(why.Text)) }
+func (t carried) Why(why *game.Why) string { return t.Words.Say("why." + string(why.Text)) }
 
-func (t *Table) Question(d *game.Decision) (title, help string) {
+func (t sayings) Question(d *game.Decision) (title, help string) {
 	return t.Words.Say("ask." + string(d.Ask)), ""
 }
 
-func (t *Table) OptionText(o game.Option) string {
+func (t sayings) OptionText(o game.Option) string {
 	if o.Kind == gametest.KindSystem {
 		return t.Words.Say("option.system", assets.Args{"n": int(o.A)})
 	}
 	return t.Words.Say("option." + gametest.Hunt{}.Word(o))
 }
 
-func (t *Table) ButtonText(o game.Option) string { return t.OptionText(o) }
+func (t sayings) ButtonText(o game.Option) string { return t.OptionText(o) }
 
-func (t *Table) EventText(e *event) string {
+func (t sayings) EventText(e *event) string {
 	return t.Words.Say("event."+e.What, assets.Args{"who": t.Words.Say("side." + t.SeatID(nil, e.Who)), "n": int(e.System)})
 }
 
-func (*Table) SeatID(_ *view, s game.Seat) string { return [...]string{"hider", "seeker"}[s] }
+func (sayings) SeatID(_ *view, s game.Seat) string { return [...]string{"hider", "seeker"}[s] }
 
-func (t *Table) SideID(side int) string { return t.SeatID(nil, game.Seat(side)) }
+func (t sayings) SideID(side int) string { return t.SeatID(nil, game.Seat(side)) }
 
-func (*Table) Emblem(side int) string { return [...]string{"lock", "eye", ""}[side] }
+func (sayings) Emblem(side int) string { return [...]string{"lock", "eye", ""}[side] }
 
-func (t *Table) MarkOf(e *event) screen.Mark {
+func (t sayings) MarkOf(e *event) screen.Mark {
 	return screen.Mark{Name: t.EventText(e), Side: int(e.Who), Warns: e.What == "wins"}
 }
 
-func (t *Table) EventColor(e *event) render.Color { return t.F.Palette.SideColor(int(e.Who)) }
+func (t sayings) EventColor(e *event) render.Color { return t.F.Palette.SideColor(int(e.Who)) }
 
-func (*Table) EventPlace(e *event) (place game.Option, ok bool) {
+func (sayings) EventPlace(e *event) (place game.Option, ok bool) {
 	return gametest.System(e.System), e.System > 0
 }
 
 // The things.
 
-func (*Table) Button(o game.Option) bool { return o.Kind == gametest.KindNone }
+func (things) Button(o game.Option) bool { return o.Kind == gametest.KindNone }
 
-func (*Table) Finishes(o game.Option) bool { return o.Kind == gametest.KindNone }
+func (things) Finishes(o game.Option) bool { return o.Kind == gametest.KindNone }
 
-func (*Table) Round(thing game.Option) bool { return thing.Kind == gametest.KindSystem }
+func (things) Round(thing game.Option) bool { return thing.Kind == gametest.KindSystem }
 
-func (t *Table) Turns(thing game.Option) bool { return t.Round(thing) }
+func (t things) Turns(thing game.Option) bool { return t.Round(thing) }
 
-func (*Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
+func (things) MapPlace(thing game.Option) (place game.Option, ok bool) {
 	return thing, thing.Kind == gametest.KindSystem
 }
 
 // Picture shows in the bar where the base can be: a dot for each system, lit if it can.
-func (t *Table) Picture() (picture ui.PromptPicture) {
+func (t panels) Picture() (picture ui.PromptPicture) {
 	if t.Pending == nil || t.Pending.Ask != "look_at" && t.Pending.Ask != "strike_at" {
 		return picture
 	}
@@ -154,7 +176,7 @@ func (t *Table) Picture() (picture ui.PromptPicture) {
 	}}
 }
 
-func (t *Table) InHand() (n int) {
+func (t things) InHand() (n int) {
 	for _, held := range handOf(t.View) {
 		n += int(held)
 	}
@@ -162,14 +184,14 @@ func (t *Table) InHand() (n int) {
 }
 
 // Uses lists the systems that the probe can be put on.
-func (t *Table) Uses(thing game.Option) []game.Option {
+func (t carried) Uses(thing game.Option) []game.Option {
 	if thing != probe {
 		return nil
 	}
 	return t.OfferedWhere(func(o game.Option) bool { return o.Kind == gametest.KindSystem })
 }
 
-func (t *Table) DrawCarried(_ game.Option, at ui.Point) {
+func (t carried) DrawCarried(_ game.Option, at ui.Point) {
 	t.F.Sign("eye", render.Around(at, 40, 40), t.F.Palette.SideColor(int(gametest.Seeker)))
 }
 
@@ -188,30 +210,30 @@ func (t *Table) Result() *ui.Result {
 	}
 	v := t.Play.Open()
 	winner := game.Seat(v.Won - 1)
-	return &ui.Result{Won: []bool{winner == gametest.Hider, winner == gametest.Seeker}, How: "result." + t.SeatID(nil, winner), Rounds: int(v.Round)}
+	return &ui.Result{Won: []bool{winner == gametest.Hider, winner == gametest.Seeker}, How: "result." + t.Own.SeatID(nil, winner), Rounds: int(v.Round)}
 }
 
 // outcome is who has won.
 func (t *Table) outcome() scene.Outcome {
 	winner := int(t.View.Won) - 1
 	return scene.Outcome{
-		Sign: t.Emblem(winner), Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + t.SideID(winner)),
-		How: t.Words.Say("result." + t.SideID(winner)),
+		Sign: t.Own.Emblem(winner), Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + t.Own.SideID(winner)),
+		How: t.Words.Say("result." + t.Own.SideID(winner)),
 	}
 }
 
-func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
+func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 	return toy.ShowResult(t.F, t.outcome())
 }
 
-func (t *Table) ShowOutcome() {
+func (t panels) ShowOutcome() {
 	who := t.outcome()
 	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Won)-1))
 }
 
 // line puts an event into the log's words.
 func (t *Table) line(e *event) tell.Line {
-	return tell.Line{Side: int(e.Who), Weight: meaning{}.Telling(e).Recap, Text: t.EventText(e)}
+	return tell.Line{Side: int(e.Who), Weight: meaning{}.Telling(e).Recap, Text: t.Own.EventText(e)}
 }
 
 // sheets has nothing to tell about things but why they may not be chosen.

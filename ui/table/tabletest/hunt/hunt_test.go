@@ -131,7 +131,7 @@ func TestHuntIsPlayedByPointer(t *testing.T) {
 		for s.settle(t); !s.game.Over(); s.settle(t) {
 			if s.Waits() {
 				covers++
-				if s.hand.Has("base") || s.InHand() > 0 {
+				if s.hand.Has("base") || s.Own.InHand() > 0 {
 					t.Fatalf("%v: the cover shows what is hidden", size)
 				}
 				s.sitDown()
