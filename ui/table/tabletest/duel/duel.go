@@ -106,7 +106,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.Table = watch.New(screen.New(s, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
-		Lines: toy.Lines[*event]{Sign: t.Own.Emblem, Line: func(e *event) tell.Line {
+		Lines: toy.Lines[*event]{Sign: sayings{Table: t}.Emblem, Line: func(e *event) tell.Line {
 			return tell.Line{Side: int(e.Who), Weight: row.Befalls, Text: t.Own.EventText(e)}
 		}},
 		Filters: toy.Filters(), Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(s.Flow, blows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },

@@ -73,7 +73,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.Table = watch.New(screen.New(s, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
-		Lines: toy.Lines[*event]{Line: t.line, Sign: t.Own.Emblem}, Filters: toy.Filters(),
+		Lines: toy.Lines[*event]{Line: t.line, Sign: sayings{Table: t}.Emblem}, Filters: toy.Filters(),
 		Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
 	}), gametest.HuntWire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).Table.Table
@@ -217,7 +217,7 @@ func (t *Table) Result() *ui.Result {
 func (t *Table) outcome() scene.Outcome {
 	winner := int(t.View.Won) - 1
 	return scene.Outcome{
-		Sign: t.Own.Emblem(winner), Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + t.Own.SideID(winner)),
+		Sign: sayings{Table: t}.Emblem(winner), Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + t.Own.SideID(winner)),
 		How: t.Words.Say("result." + t.Own.SideID(winner)),
 	}
 }
