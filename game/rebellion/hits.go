@@ -72,6 +72,24 @@ func (c *Combat) ForcedHit(d *game.Decision) (o game.Option, found bool) {
 	return c.spareHit(d)
 }
 
+// AllHits are the hits on one unit, from a first one on, until it is beaten or nothing fits: those of its own color first (R12.6.1).
+func (c *Combat) AllHits(o game.Option) (all []game.Option) {
+	hits, own := c.Hits(), hitOn[unitFigures[o.A].HealthColor]
+	for left := c.lacks(ConditionOf(o)); left > 0; left-- {
+		shot := own
+		if hits[shot] == 0 {
+			shot = DirectHit
+		}
+		if hits[shot]--; hits[shot] < 0 {
+			return all
+		}
+		o.C = uint8(shot)
+		all = append(all, o)
+		o.B++ // the unit has one more
+	}
+	return all
+}
+
 // hitOn is the hit that fits health of a color.
 var hitOn = [...]Shot{Red: RedHit, Black: BlackHit}
 

@@ -69,7 +69,7 @@ func (s *screenCheck) play(seed uint64, setup Setup) {
 // screenQuestions are the names of what a screen asks.
 var screenQuestions = map[string]bool{
 	"BarsDeploying": true, "Completes": true, "Leaving": true, "LacksTransport": true, "LeadersOn": true, "Assigned": true, "Lacks": true,
-	"ClosedThisRound": true, "FreeLeaders": true, "Hits": true, "ForcedHit": true, "Results": true, "CanBombard": true, "Pays": true,
+	"ClosedThisRound": true, "FreeLeaders": true, "Hits": true, "ForcedHit": true, "AllHits": true, "Results": true, "CanBombard": true, "Pays": true,
 	"Draws": true, "SabotageStops": true, "ResourceIcons": true, "BaseIcons": true, "UsesActions": true, "RuledOut": true,
 	"KnownBase": true, "Successes": true, "Participants": true, "RolledSkills": true, "GoesBack": true, "Dice": true, "NextAttack": true,
 	"WhyRevealed": true, "AtRevealedBase": true, "SaysNothing": true, "ByRing": true, "Gained": true,
@@ -216,6 +216,16 @@ func (s *screenCheck) shooting(d *game.Decision, v *View, _ Side) {
 	for _, o := range d.Options {
 		if o.Kind == KindHit {
 			s.holds("Hits", hits[o.C] > 0, o)
+		}
+	}
+	if o := d.Options[0]; o.Kind == KindHit {
+		now := s.m.Fork(rand.New(rand.NewPCG(1, 1)))
+		for i, hit := range v.Combat.AllHits(o) {
+			_, err := now.Answer(hit)
+			s.holds("AllHits", err == nil, o, i, err)
+			if now.Over() || now.Pending.Ask != AskFireAt {
+				break
+			}
 		}
 	}
 	if o, found := v.Combat.ForcedHit(d); found {

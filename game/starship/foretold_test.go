@@ -34,7 +34,8 @@ func TestWhatIsForetoldComesTrue(t *testing.T) {
 		}
 	}
 	for _, what := range []string{
-		"chance", "damage", "weakest face", "targets", "idle weapon", "Point-Defense lost", "nose", "fate", "shift", "option in force", "counters of a fleet", "zone", "reroll",
+		"chance", "damage", "weakest face", "targets", "idle weapon", "Point-Defense lost", "nose", "fate", "shift", "option in force", "counters of a fleet", "zone", "reroll", "answer", "best shot",
+		"launch", "rows", "counters of a ship",
 	} {
 		if o.held[what] == 0 {
 			t.Errorf("nothing was foretold of: %s", what)
@@ -94,6 +95,14 @@ func (o *oracle) after(die int, answers ...game.Option) (*game.Match[State, View
 // asked holds what is foretold of the decision that is asked.
 func (o *oracle) asked() {
 	s, d := &o.m.Now, &o.m.Pending
+	for _, option := range d.Options {
+		switch slot := Slot(option.A); option.Kind {
+		case KindOrder:
+			o.hold("counters of a ship", s.Counters(Slot(option.B)) > 0, true)
+		case KindLaunch:
+			o.hold("launch", int(s.Ships[slot].Launched) < s.LaunchRate(slot), true)
+		}
+	}
 	switch d.Ask {
 	case AskFireAt:
 		o.ofFaces(s, d)
@@ -129,7 +138,9 @@ func (o *oracle) ofTheDie(target game.Option) {
 	r, hits := s.Reckon(&shot), 0
 	for die := 1; die <= DieSides; die++ {
 		fork, news := o.after(die, target)
+		asked := false
 		for fork.Pending.Ask == AskBeforeRoll {
+			asked = asked || fork.Pending.Seat == shot.At.Seat()
 			told, err := fork.Answer(pass)
 			if err != nil {
 				o.Fatal(err)
@@ -138,6 +149,8 @@ func (o *oracle) ofTheDie(target game.Option) {
 				news = append(news, e.(Event))
 			}
 		}
+		_, may := s.MayAnswer(shot)
+		o.hold("answer", may, asked)
 		takes, hit := 0, true
 		rolled := slices.IndexFunc(news, func(e Event) bool { return e.Kind == Rolled })
 		came := slices.IndexFunc(news[rolled:], func(e Event) bool { return e.Kind == Hit || e.Kind == Missed })
@@ -193,6 +206,8 @@ func (o *oracle) ofWeapons(s *State, d *game.Decision) {
 		}
 	}
 	o.hold("idle weapon", offered, n)
+	o.hold("idle weapon", s.AttacksLeft(by), n)
+	s.Each(func(at Slot) { o.ofBest(s, d, by, at) })
 	guns := weaponOption(by, PointDefense, NoLane)
 	o.hold("Point-Defense lost", s.LosesPointDefense(by), d.Has(guns))
 	if other != (game.Option{}) && s.LosesPointDefense(by) {
@@ -200,6 +215,22 @@ func (o *oracle) ofWeapons(s *State, d *game.Decision) {
 			o.hold("Point-Defense lost", fork.Now.LosesPointDefense(by), true)
 			fork, _ = o.after(1, other, fork.Pending.Options[0])
 			o.hold("Point-Defense lost", fork.Now.Acting == by && fork.Now.LosesPointDefense(by), false)
+		}
+	}
+}
+
+// ofBest: the best attack on a ship is one that can be made, and where there is none, none can.
+func (o *oracle) ofBest(s *State, d *game.Decision, by, at Slot) {
+	best, any := s.BestShot(by, at)
+	could := false
+	for arm, lane := range s.Arms(by) {
+		could = could || d.Has(weaponOption(by, arm, lane)) && s.WhyNotAt(by, arm, lane, at) == nil
+	}
+	o.hold("best shot", any, could)
+	if any {
+		o.hold("best shot", d.Has(weaponOption(by, best.Arm, best.Lane)), true)
+		if fork, _ := o.after(1, weaponOption(by, best.Arm, best.Lane)); fork.Pending.Ask == AskFireAt {
+			o.hold("best shot", fork.Pending.Has(s.targetOption(by, at, best.Face)), true)
 		}
 	}
 }
@@ -251,6 +282,7 @@ func (o *oracle) ofNoses(s *State, d *game.Decision) {
 		x, y, facing := placed(option)
 		at := Space{X: x, Y: y, Size: s.Card(Slot(option.A)).Size(), Facing: usual}
 		o.hold("nose", d.Has(placeOption(Slot(option.A), at)), true)
+		o.hold("rows", s.InZone(d.Seat, at), true)
 		at.Facing = facing
 		for way := range Facing(4) {
 			o.hold("nose", at.seen(2*at.X+at.Size+9*stepX[way], 2*at.Y+at.Size+9*stepY[way]), uint8(1)<<at.FaceToward(way))
@@ -310,6 +342,43 @@ func TestFacesLookTheirWays(t *testing.T) {
 	for way, want := range map[Facing]Face{East: Nose, North: Port, South: Starboard, West: Stern} {
 		if got := (Space{Facing: East}).FaceToward(way); got != want {
 			t.Errorf("%v: %v, want %v", way, got, want)
+		}
+	}
+}
+
+// What is said of one more ship in a fleet beside that of a partner is what the fleet would be refused for with it (R4, R6.4, R18.3).
+func TestWhatDoesNotFitIsRefused(t *testing.T) {
+	t.Parallel()
+	said := map[game.Key]int{}
+	for seed := range uint64(300) {
+		r := rand.New(rand.NewPCG(seed, 11))
+		setup := Setup{Format: Standard, Points: 100 + r.IntN(500), Players: 4}
+		setup.complete()
+		seat := game.Seat(r.IntN(4))
+		side, things := SideOf(seat), make([][]byte, 4)
+		partner := RandomFleet(Shipped(), side, setup.Points, r)
+		own := RandomFleet(Shipped().For(4).Beside(&partner), side, r.IntN(setup.Points), r)
+		things[(seat+2)%4] = partner.Bytes()
+		for _, c := range Shipped().of(side) {
+			more := Fleet{Lines: slices.Clone(own.Lines)}
+			more.Add(c)
+			things[seat] = more.Bytes()
+			whys := Prepare(WriteSetup(setup), seat, things)
+			whys = slices.DeleteFunc(whys, func(why game.Why) bool { return why == whyNoNonfighter })
+			foretold := setup.WhyNotAdd(seat, &own, c, []*Fleet{&partner})
+			switch {
+			case foretold == nil && len(whys) > 0, foretold != nil && !slices.Contains(whys, *foretold):
+				t.Fatalf("%d: of one more %s it is said %v, and refused for %v", seed, c.ID(), foretold, whys)
+			case foretold != nil:
+				said[foretold.Text]++
+			default:
+				said[""]++
+			}
+		}
+	}
+	for _, why := range []game.Key{"", whyPartner.Text, whyOverPoints.Text, whyTwoUnique.Text} {
+		if said[why] == 0 {
+			t.Errorf("%q was never said", why)
 		}
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
-	"holoboard/ui/rebellion/combat"
 	"holoboard/ui/table/flow"
 )
 
@@ -56,7 +55,7 @@ func (t *Table) restButton(list []flow.Button) []flow.Button {
 		if o.Kind != rules.KindHit || unit.Unit != last.Unit || unit.Assigned == 0 {
 			continue
 		}
-		if all := combat.AllHits(&t.View.Combat, o); len(all) > 1 {
+		if all := t.View.Combat.AllHits(o); len(all) > 1 {
 			return append(list, flow.Button{
 				Button: ui.Button{ID: "hits.onto", Label: t.Words.Say("table.hits.onto", assets.Args{"unit": t.Say.UnitName(unit.Unit)})},
 				Press:  func(game.Option) { t.GiveInTurn(all...) },

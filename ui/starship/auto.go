@@ -10,7 +10,6 @@ import (
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
-	"holoboard/ui/starship/foresee"
 	"holoboard/ui/table/leave"
 	"holoboard/ui/table/play"
 	"holoboard/ui/work"
@@ -68,7 +67,7 @@ type commander struct {
 func (c *commander) Answer(spends bool) (works func(*work.Work), answer func() game.Option) {
 	p, captain, o := positionOf(c.t.Play.Sight()), c.captain, new(game.Option)
 	if !spends {
-		p = foresee.WithoutOrders(p)
+		p = bot.WithoutOrders(p)
 	}
 	return func(w *work.Work) {
 		captain.SetRest(play.Limited(w))
@@ -82,11 +81,11 @@ func (c *commander) Foresee(p leave.Part) (works func(*work.Work), lines func() 
 	sight, seat, captain := c.t.Play.Sight(), c.t.Pending.Seat, c.captain
 	return func(w *work.Work) {
 		if slices.Contains(p.Asks, rules.AskFire) {
-			*shots = foresee.Shots(sight)
+			*shots = bot.Shots(sight)
 			return
 		}
 		captain.SetRest(play.Limited(w))
-		*answers = foresee.Answers(sight, seat, p.Asks, captain)
+		*answers = bot.Answers(sight, seat, p.Asks, captain)
 	}, func() []string { return c.t.lines(*answers, *shots) }
 }
 

@@ -59,12 +59,8 @@ func (t besides) holds(a *table.Aim, d *game.Decision) {
 		slot := rules.Slot(d.About[0].A)
 		held := t.View.Held(slot)
 		a.HeldBy = slot.Side().Other()
-		for y := range int(t.View.Height) {
-			for x := range int(t.View.Width) {
-				if a.Squares.Has(x, y) && held.Has(x, y) {
-					a.Held.Add(x, y)
-				}
-			}
+		for y := range a.Held {
+			a.Held[y] = a.Squares[y] & held[y]
 		}
 		if a.Ghost == nil {
 			return

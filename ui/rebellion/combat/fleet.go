@@ -121,7 +121,7 @@ func (s *Scene) showStack(k scenes.Stack, cell ui.Rect) {
 	switch {
 	case !state.Clicked || len(offered) == 0:
 	case f.In.Shift && offered[0].Kind == rules.KindHit:
-		s.GiveInTurn(AllHits(&s.View.Combat, offered[0])...)
+		s.GiveInTurn(s.View.Combat.AllHits(offered[0])...)
 	default:
 		s.Choose(offered[0])
 	}
@@ -182,29 +182,6 @@ func (s *Scene) targets(k scenes.Stack) []game.Option {
 		}
 		return false
 	})
-}
-
-// AllHits are the hits on one unit, from a first one on, until it is beaten or nothing fits: those of its own colour first.
-func AllHits(c *rules.Combat, o game.Option) (all []game.Option) {
-	hits, unit := c.Hits(), rules.ConditionOf(o)
-	health := int(c.Health(unit.Unit))
-	own := rules.BlackHit
-	if unit.Unit.Figures().HealthColor == rules.Red {
-		own = rules.RedHit
-	}
-	for left := health - int(unit.Damage) - int(unit.Assigned); left > 0; left-- {
-		shot := own
-		if hits[shot] == 0 {
-			shot = rules.DirectHit
-		}
-		if hits[shot]--; hits[shot] < 0 {
-			return all
-		}
-		o.C = uint8(shot)
-		all = append(all, o)
-		o.B++ // the unit has one more
-	}
-	return all
 }
 
 // dropOn lets a die be put on a stack.

@@ -1,3 +1,4 @@
+// Package foresee shows what would come of a ship that stands elsewhere.
 package foresee
 
 import (

@@ -1,34 +1,32 @@
-// Package foresee says what an officer would answer in a player's place, as far as no die decides, and what would come of a ship that
-// stands elsewhere.
-package foresee
+package bot
 
 import (
 	"slices"
 
 	"holoboard/game"
-	"holoboard/game/session"
 	"holoboard/game/starship"
-	"holoboard/game/starship/bot"
 )
 
+// What an officer would answer in a player's place, as far as no die decides.
+
 // Shots are those of the ship whose attacks it is, or of all that have not fired.
-func Shots(sight session.Sight[*starship.View]) (shots []starship.Shot) {
-	p := sight.(*bot.Position)
+func Shots(sight game.Sight[*starship.View]) (shots []starship.Shot) {
+	p := sight.(*Position)
 	if p.Decision.Ask != starship.AskAttack {
-		return bot.Guns(p, starship.Slot(p.Decision.About[0].A))
+		return Guns(p, starship.Slot(p.Decision.About[0].A))
 	}
 	for _, o := range p.Decision.Options {
 		if o.Kind == starship.KindShip {
-			shots = append(shots, bot.Guns(p, starship.Slot(o.A))...)
+			shots = append(shots, Guns(p, starship.Slot(o.A))...)
 		}
 	}
 	return shots
 }
 
 // Answers are those that an officer would give one after the other, as far as nobody else is asked.
-func Answers(sight session.Sight[*starship.View], seat game.Seat, asks []game.Key, officer *bot.Captain) (answers []game.Option) {
+func Answers(sight game.Sight[*starship.View], seat game.Seat, asks []game.Key, officer *Captain) (answers []game.Option) {
 	for now := sight; len(answers) < 20*starship.MostShips; {
-		p, whole := now.(*bot.Position)
+		p, whole := now.(*Position)
 		if d := now.Asked(); !whole || d == nil || d.Seat != seat || !slices.Contains(asks, d.Ask) {
 			break
 		}
@@ -47,7 +45,7 @@ func Answers(sight session.Sight[*starship.View], seat game.Seat, asks []game.Ke
 }
 
 // WithoutOrders is a question without the command options that could be used there: those cost counters, which are given once.
-func WithoutOrders(p *bot.Position) *bot.Position {
+func WithoutOrders(p *Position) *Position {
 	without := *p
 	without.Decision.Options = slices.DeleteFunc(slices.Clone(p.Decision.Options), func(o game.Option) bool { return o.Kind == starship.KindOrder })
 	return &without
