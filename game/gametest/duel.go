@@ -301,6 +301,9 @@ func (s *DuelTable) answer(a *game.Ask) {
 	}
 }
 
+// Choosing tells whether strikes are chosen; else they lie open.
+func (s *DuelPublic) Choosing() bool { return s.Step <= duelTurnUp }
+
 // After returns what both strike with once a seat has played a card.
 func (s *DuelPublic) After(seat game.Seat, card uint8) [2]int8 {
 	strength := s.Strength

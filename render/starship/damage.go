@@ -3,11 +3,11 @@ package starship
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"holoboard/assets"
 	rules "holoboard/game/starship"
 	"holoboard/render"
+	"holoboard/render/board/muster"
 	"holoboard/render/field"
 )
 
@@ -95,54 +95,20 @@ func (b *Board) drawBursting(c *render.Canvas, at render.Point, reach, told, tur
 	})
 }
 
-// drawLoss draws what a side has lost and done, in place of a card.
-func (b *Board) drawLoss(c *render.Canvas, side rules.Side, box render.Rect) {
-	p, l := &c.Palette, &b.Aim.Losses[side]
-	c.Panel(box, p.SidePanel(int(side)).Filled(p.Panel.Alpha(0.95)))
-	inner := box.InsetXY(14, 10)
-	write := func(text string, high float64, style render.TextStyle) {
-		var line render.Rect
-		line, inner = inner.CutTop(high)
-		c.Text(text, line, c.FittedIn(text, line, style))
-	}
-	write(b.words.Say("lost."+side.String()), 24, p.Title().Sized(render.SizeLarge).In(p.SideColor(int(side))))
-	head, rest := inner.CutTop(42)
-	inner = rest
-	number, points := head.CutLeft(c.TextWidth(strconv.Itoa(l.Points), p.Title().Sized(34)) + 10)
-	c.Text(strconv.Itoa(l.Points), number, p.Title().Sized(34))
-	c.Text(b.words.Say("lost.points", assets.Args{"n": l.Points}), points, c.FittedIn(b.words.Say("lost.points", assets.Args{"n": l.Points}), points, p.Body().In(p.Dim)))
+// cost is what a round has cost a side; where there is little room it is said in few words.
+func (b *Board) cost(side rules.Side, brief bool) *muster.Cost {
+	l := &b.Aim.Losses[side]
+	say, id, all := b.words.Say, side.String(), max(b.Fielded[side], l.Fighting)
 	tenths := (l.Mean + 1) / 2
-	mean := b.words.Say("decimal", assets.Args{"whole": tenths / 10, "tenths": tenths % 10})
-	write(b.words.Say("lost.dealt", assets.Args{"n": l.Dealt, "mean": mean}), 21, p.Body())
-	write(b.words.Say("lost.hits", assets.Args{"n": l.Hits, "of": l.Attacks}), 21, p.Body())
-	_, inner = inner.CutTop(8)
-	write(b.words.Say("lost.fighting"), 20, p.Label().In(p.Text))
-	bar, rest := inner.CutTop(16)
-	inner = rest
-	all := max(b.Fielded[side], l.Fighting)
-	c.Bar(bar.Middle(bar.W, 11), float64(l.Fighting)/float64(max(all, 1)), p.SideColor(int(side)))
-	write(b.words.Say("lost.of", assets.Args{"n": l.Fighting, "of": all}), 22, p.Number().Sized(render.SizeText))
-	write(b.words.Say("lost.counted"), 18, p.Label())
-}
-
-// BriefLoss is how high what a round has cost stands in the foot of a rail that has little room, points.
-const BriefLoss = 96
-
-// drawBriefLoss draws what a side has lost where there is little room: a rail that is slim, or one of two fleets.
-func (b *Board) drawBriefLoss(c *render.Canvas, side rules.Side, box render.Rect) {
-	p, l := &c.Palette, &b.Aim.Losses[side]
-	c.Panel(box, p.SidePanel(int(side)).Filled(p.Panel.Alpha(0.95)))
-	head, inner := box.InsetXY(8, 6).CutTop(19)
-	title := b.words.Say("lost.brief")
-	c.Text(title, head, c.FittedIn(title, head, p.Label().In(p.SideColor(int(side)))))
-	row, inner := inner.CutTop(34)
-	style, text := p.Title().Sized(28), strconv.Itoa(l.Points)
-	number, points := row.CutLeft(c.TextWidth(text, style) + 6)
-	c.Text(text, number, style)
-	c.Text(b.words.Say("lost.brief_points", assets.Args{"n": l.Points}), points, p.Label())
-	bar, inner := inner.CutTop(12)
-	all := max(b.Fielded[side], l.Fighting)
-	c.Bar(bar.Middle(bar.W, 8), float64(l.Fighting)/float64(max(all, 1)), p.SideColor(int(side)))
-	of := b.words.Say("lost.brief_of", assets.Args{"n": l.Fighting, "of": all})
-	c.Text(of, inner, c.FittedIn(of, inner, p.Label()))
+	mean := say("decimal", assets.Args{"whole": tenths / 10, "tenths": tenths % 10})
+	left := assets.Args{"n": l.Fighting, "of": all}
+	k := &muster.Cost{Side: int(side), N: l.Points, Now: l.Fighting, All: all}
+	if brief {
+		k.Title, k.Of, k.LeftOf = say("lost.brief"), say("lost.brief_points", assets.Args{"n": l.Points}), say("lost.brief_of", left)
+		return k
+	}
+	k.Title, k.Of, k.LeftOf = say("lost."+id), say("lost.points", assets.Args{"n": l.Points}), say("lost.of", left)
+	k.Lines = []string{say("lost.dealt", assets.Args{"n": l.Dealt, "mean": mean}), say("lost.hits", assets.Args{"n": l.Hits, "of": l.Attacks})}
+	k.Left, k.Note = say("lost.fighting"), say("lost.counted")
+	return k
 }

@@ -62,9 +62,9 @@ func (b *Board) footOf(v *rules.View, side rules.Side, rail render.Rect) (high f
 	}
 	switch {
 	case b.Aim.Losses != nil && roomy:
-		return high, func(c *render.Canvas, box render.Rect) { b.drawLoss(c, side, box) }
+		return high, b.cost(side, false).Draw
 	case b.Aim.Losses != nil && b.Layout().Form == board.Wide:
-		return BriefLoss, func(c *render.Canvas, box render.Rect) { b.drawBriefLoss(c, side, box) }
+		return muster.BriefCost, b.cost(side, true).DrawBrief
 	case b.Aim.Foot != nil && b.Aim.FootOf == side:
 		return high, b.Aim.Foot
 	case shown && roomy:

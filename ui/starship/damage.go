@@ -8,6 +8,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/muster"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/ledger"
@@ -207,7 +208,7 @@ func (t breaking) showEntries(told float64) {
 	area := l.Map
 	if l.Form == board.Wide && l.Aside[0].Empty() { // rather over narrow rails, which wait meanwhile but for what the round has cost
 		area.X, area.W = 0, l.Bounds.W
-		area.H = min(area.H, l.Rails[0].Bottom()-table.BriefLoss-area.Y)
+		area.H = min(area.H, l.Rails[0].Bottom()-muster.BriefCost-area.Y)
 	}
 	t.board.Over = out.ledger.Show(t.F, area.Inset(8), ledger.Look{Form: l.Form, Told: told, Covers: t.falling})
 	if place := l.Hand.InsetXY(4, 2); !t.Phone() && l.Form != board.Projected && place.H >= 40 {

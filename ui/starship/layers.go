@@ -9,28 +9,21 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
 	"holoboard/render"
-	"holoboard/render/board"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
-	"holoboard/ui"
 )
 
 // What the board says besides: layers of the whole table, who holds whom, what becomes of ships, what all guns would do.
 
-// layers is how many can be shown, one at a time: lanes of one's own ships, of the enemy's, zones of control, numbers of faces.
-const layers = 4
+// layerCount is how many can be shown: lanes of one's own ships, of the enemy's, zones of control, numbers of faces.
+const layerCount = 4
 
 // besides is what the board says besides.
 type besides struct{ *Table }
 
 // chooseLayer shows a layer by a key, and while Shift is held the Defense of every face.
 func (t besides) chooseLayer() {
-	for i := range layers {
-		if t.F.AltPressed(digits[i]) {
-			t.layer = (i + 1) * min(1, max(t.layer-i-1, i+1-t.layer)) // the same again puts it away
-			t.F.Invalidate()
-		}
-	}
+	t.layers.Choose(t.F)
 	mine, viewer := rules.Light, t.Viewer
 	if viewer == game.Table && t.Pending != nil { // several sit at the screen: whoever is asked
 		viewer = t.Pending.Seat
@@ -43,45 +36,18 @@ func (t besides) chooseLayer() {
 		mine = rules.SideOf(viewer)
 		t.board.Looks = mine
 	}
-	l := table.Layers{Zones: t.layer == 3, Numbers: t.layer == 4 || t.F.In.Shift}
-	l.Lanes[mine], l.Lanes[mine.Other()] = t.layer == 1, t.layer == 2
+	l := table.Layers{Zones: t.layers.On == 3, Numbers: t.layers.On == 4 || t.F.In.Shift}
+	l.Lanes[mine], l.Lanes[mine.Other()] = t.layers.On == 1, t.layers.On == 2
 	t.board.Layers = l
 }
 
 // showEye shows the button that goes through the layers.
 func (t besides) showEye() {
-	if _, falls := breaking(t).fallsNow(); falls || t.Scene != nil || t.board.Layout().Hidden {
+	if _, falls := breaking(t).fallsNow(); falls || t.Scene != nil || t.board.Layout().Hidden || t.board.Layout().Overview {
 		return
 	}
-	size := 36.0
-	if t.Phone() {
-		size = board.TouchSize
-	}
-	area := t.board.Layout().Map.InsetXY(3, 21)
-	hides := func(r ui.Rect) (n int) { // at the right and above where that hides no ship
-		if r.X < area.Center().X {
-			n++
-		}
-		if r.Y > area.Center().Y {
-			n++
-		}
-		return n + 3*t.Hides(r)
-	}
-	place := area.Spare(size, size, hides)
-	for y := area.Y; t.Hides(place) > 0 && y < area.Bottom()-size; y += size / 2 { // somewhere along the edges
-		if at := render.Box(area.X, y, area.W, size).Spare(size, size, hides); hides(at) < hides(place) {
-			place = at
-		}
-	}
-	t.board.Over = place
-	b := ui.Button{
-		ID: "layers", Rect: place, Sign: "eye", Chosen: t.layer > 0, Aside: true,
-		Hint: t.Words.Say(t.ForTouch("layers." + strconv.Itoa(t.layer))),
-	}
-	if t.F.Button(b) {
-		t.layer = (t.layer + 1) % (layers + 1)
-		t.F.Invalidate()
-	}
+	about := t.Words.Say(t.ForTouch("layers." + strconv.Itoa(t.layers.On)))
+	t.board.Over = t.layers.Show(t.F, t.board.Layout().Map.InsetXY(3, 21), t.Phone(), about, t.Hides)
 }
 
 // holds hatches the squares on which the flight of the ship in the hand ends, and circles who would hold it where it is (R8.19).

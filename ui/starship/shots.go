@@ -52,7 +52,7 @@ func Shots() map[string]Shot {
 			t.Pointed = table.Ship(rules.Slot(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindTarget })[0].A))
 			t.held = t.OfferedOn(t.Pointed)[0]
 		}),
-		"layers":           opened("battle", "attack", func(t *Table) { t.layer = 3 }),
+		"layers":           opened("battle", "attack", func(t *Table) { t.layers.On = 3 }),
 		"projector-damage": projected("damage", ""),
 		"orders":           opened("battle", "attack", func(t *Table) { t.orders.Open() }),
 		"projector":        projected("battle", "window"),

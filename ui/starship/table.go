@@ -20,6 +20,7 @@ import (
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/answer"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/layers"
 	"holoboard/ui/table/leave"
 	"holoboard/ui/table/odds"
 	"holoboard/ui/table/orders"
@@ -55,7 +56,7 @@ type Table struct {
 	reach    map[rules.Slot][]game.Option // what each ship that can be dragged onto enemies could hit
 	coming   string                       // what the attacks are expected to bring
 	shift    game.Option                  // what Emperor's Will would move; nothing: 0 points
-	layer    int                          // that is shown besides; 0: none
+	layers   layers.Layers                // of the whole table
 	fallout  fallout                      // of the Damage Phase
 	shelf    rack.Rack                    // what lies below the map
 	story    *luck.Story                  // of the battle, once its result was shown
@@ -68,7 +69,7 @@ func newTable(p ui.Program, s *Session) *Table {
 
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
-	t := &Table{board: table.New(p.Words(), projected), reach: map[rules.Slot][]game.Option{}}
+	t := &Table{board: table.New(p.Words(), projected), reach: map[rules.Slot][]game.Option{}, layers: layers.Layers{All: layerCount}}
 	t.orders = ordersPage(t)
 	f := flow.New(t, p, new(view))
 	s := &seat.Seat[*view, *event]{Flow: f, Board: t.board, Means: meaning{}}

@@ -8,6 +8,7 @@ import (
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/build"
+	"holoboard/ui/table/form"
 )
 
 // Weapons and abilities of a card that is edited.
@@ -16,13 +17,13 @@ import (
 const mostArms = 6
 
 // weaponRows show each weapon of the full-strength side: what it is and where it fires, Attack and Damage on both sides.
-func (b *builder) weaponRows() (rows []editRow) {
+func (b *builder) weaponRows(m *form.Form) (rows []form.Row) {
 	e := &b.edit
 	for i := range e.ship.Full.Weapons {
 		id := "arm." + strconv.Itoa(i)
 		rows = append(rows, b.armRow(i),
-			b.sidesRow(e.armFigure(i, id+".attack", "fleet.card.attack", func(w *rules.RosterWeapon) *int { return &w.Attack }, 40)),
-			b.sidesRow(e.armFigure(i, id+".damage", "fleet.card.damage", func(w *rules.RosterWeapon) *int { return &w.Damage }, 20)))
+			b.sidesRow(m, e.armFigure(i, id+".attack", "fleet.card.attack", func(w *rules.RosterWeapon) *int { return &w.Attack }, 40)),
+			b.sidesRow(m, e.armFigure(i, id+".damage", "fleet.card.damage", func(w *rules.RosterWeapon) *int { return &w.Damage }, 20)))
 	}
 	if len(e.ship.Full.Weapons) < mostArms {
 		rows = append(rows, func(f *ui.Frame, line ui.Rect) {
@@ -37,7 +38,7 @@ func (b *builder) weaponRows() (rows []editRow) {
 }
 
 // armRow shows which weapon it is and where it fires.
-func (b *builder) armRow(i int) editRow {
+func (b *builder) armRow(i int) form.Row {
 	return func(f *ui.Frame, line ui.Rect) {
 		e := &b.edit
 		places := line.Columns(8, 3, 2, 0.6)
@@ -130,7 +131,7 @@ func (e *editing) armFigure(i int, id, label string, at func(*rules.RosterWeapon
 }
 
 // abilityRows show each ability that a side has, and the classes of its Command rating.
-func (b *builder) abilityRows() (rows []editRow) {
+func (b *builder) abilityRows(m *form.Form) (rows []form.Row) {
 	e := &b.edit
 	var has, lacks []rules.Ability
 	for a := range rules.Ability(rules.NumAbilities) {
@@ -143,10 +144,10 @@ func (b *builder) abilityRows() (rows []editRow) {
 		}
 	}
 	if e.ship.Full.Command != nil {
-		rows = append(rows, b.classesRow)
+		rows = append(rows, b.classesRow())
 	}
 	for _, a := range has {
-		rows = append(rows, b.sidesRow(b.abilityFigure(a)))
+		rows = append(rows, b.sidesRow(m, b.abilityFigure(a)))
 	}
 	return append(rows, func(f *ui.Frame, line ui.Rect) {
 		if !f.Button(ui.Button{ID: "edit.ability.add", Rect: line, Label: b.words.Say("fleet.card.add_ability"), Size: 15}) {
@@ -212,22 +213,19 @@ func (b *builder) abilityFigure(a rules.Ability) sideFigure {
 }
 
 // classesRow shows for which classes' options the counters may be used.
-func (b *builder) classesRow(f *ui.Frame, line ui.Rect) {
-	for i, place := range b.named(f, line, "fleet.card.command", "", "").Columns(8, 1, 1, 1, 1) {
-		class := i + 1
-		on := slices.Contains(b.edit.ship.Full.Command.Classes, class)
-		if !f.Button(ui.Button{ID: "edit.command." + strconv.Itoa(class), Rect: place, Label: strconv.Itoa(class), Chosen: on, Size: 15}) {
-			continue
-		}
+func (b *builder) classesRow() form.Row {
+	on := func(i int) bool { return slices.Contains(b.edit.ship.Full.Command.Classes, i+1) }
+	return form.Among("command", b.name("fleet.card.command", "", ""), []string{"1", "2", "3", "4"}, on, func(i int) {
+		was := on(i)
 		b.edit.eachSide(func(side *rules.RosterSide) {
 			if side.Command == nil {
 				return
 			}
 			c := &side.Command.Classes
-			if *c = slices.DeleteFunc(*c, func(n int) bool { return n == class }); !on {
-				*c = append(*c, class)
+			if *c = slices.DeleteFunc(*c, func(n int) bool { return n == i+1 }); !was {
+				*c = append(*c, i+1)
 				slices.Sort(*c)
 			}
 		})
-	}
+	})
 }

@@ -6,8 +6,10 @@ import (
 	"strings"
 
 	rules "holoboard/game/starship"
+	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/table/form"
 )
 
 // An editing is a card whose figures are changed.
@@ -59,109 +61,74 @@ func (b *builder) whyNotKeep() string {
 	return ""
 }
 
-// showEditor shows the figures of a card with steppers, and the card itself beside them where there is room.
+// showEditor shows the figures of a card, and the card itself beside them where there is room.
 func (b *builder) showEditor(f *ui.Frame, area ui.Rect) {
-	const head, between, beside, gap = 48.0, 3.0, 330.0, 14.0
-	p, e, row := f.Palette, &b.edit, f.Reach(34)+2*between
-	if f.W >= 1100 {
-		var card ui.Rect
-		card, area = area.CutRight(beside)
-		_, area = area.CutRight(gap)
-		if len(e.ship.Check()) == 0 {
-			b.drawing.DrawCard(f.Canvas, &table.Large{Card: e.ship.Pack()}, card)
-		} else {
-			f.Panel(card, p.Glass())
-			f.Paragraph(b.whyNotKeep(), card.InsetXY(20, 40), p.Body().In(p.Warning).Centered())
-		}
-	}
-	f.Panel(area, p.Glass())
-	top, inner := area.InsetXY(14, 8).CutTop(head)
-	button, title := top.CutRight(f.Reach(40))
-	f.Label(b.words.Say("build.edit"), title, p.Title())
-	if f.Button(ui.Button{ID: "edit.close", Rect: button.Middle(f.Reach(34), f.Reach(34)), Sign: "cross", Key: ui.KeyEscape}) {
-		b.Open(f, nil)
-	}
-	foot, inner := inner.CutBottom(head)
-	rows := b.editRows()
-	f.Scroll("fleet.editor", inner, float64(len(rows))*row, func(content ui.Rect) {
-		for _, show := range rows {
-			var line ui.Rect
-			line, content = content.CutTop(row)
-			show(f, line.InsetXY(2, between))
-		}
-	})
-	b.showEditButtons(f, foot)
-}
-
-func (b *builder) showEditButtons(f *ui.Frame, foot ui.Rect) {
-	e := &b.edit
-	places := foot.Middle(foot.W, f.Reach(36)).Columns(8, 1, 1, 1.4)
-	why, done := b.whyNotKeep(), false
-	remove := ui.Button{ID: "edit.delete", Rect: places[0], Label: b.words.Say("build.delete"), Size: 15}
+	e, why := &b.edit, b.whyNotKeep()
+	remove := ui.Button{ID: "edit.delete", Label: b.words.Say("build.delete")}
 	if !e.was.Own() {
 		remove.Why = b.words.Say("fleet.why.roster")
 	}
-	trouble := ""
-	if f.Button(remove) {
-		trouble, done = b.deleteCard(e.was), true
-	}
-	if f.Button(ui.Button{ID: "edit.copy", Rect: places[1], Label: b.words.Say("build.copy"), Why: why, Size: 15}) {
-		b.program.Copy(f, writeCard(e.ship.Pack()))
-	}
-	if f.Button(ui.Button{ID: "edit.keep", Rect: places[2], Label: b.words.Say("fleet.card.keep"), Why: why, Size: 15, Chosen: why == ""}) {
-		e.ship.Name = strings.TrimSpace(e.ship.Name)
-		trouble, done = b.keepCard(e.ship.Pack()), true
-	}
-	switch {
-	case trouble != "":
-		f.Toast(trouble)
-	case done:
+	done := func(trouble string) {
+		if trouble != "" {
+			f.Toast(trouble)
+			return
+		}
 		b.Open(f, nil)
 	}
+	m := &form.Form{
+		Words: b.words, Scroll: "fleet.editor", Title: b.words.Say("build.edit"), Close: func() { b.Open(f, nil) },
+		Buttons: []form.Button{
+			{Button: remove, Press: func() { done(b.deleteCard(e.was)) }},
+			{Button: ui.Button{ID: "edit.copy", Label: b.words.Say("build.copy"), Why: why}, Press: func() { b.program.Copy(f, writeCard(e.ship.Pack())) }},
+			{Button: ui.Button{ID: "edit.keep", Label: b.words.Say("fleet.card.keep"), Why: why, Chosen: why == ""}, Press: func() {
+				e.ship.Name = strings.TrimSpace(e.ship.Name)
+				done(b.keepCard(e.ship.Pack()))
+			}},
+		},
+		Beside: func(f *ui.Frame, box ui.Rect) {
+			if len(e.ship.Check()) > 0 {
+				form.Wrong(f, box, why)
+				return
+			}
+			b.drawing.DrawCard(f.Canvas, &table.Large{Card: e.ship.Pack()}, box)
+		},
+	}
+	m.Rows = b.editRows(m)
+	m.Show(f, area)
 }
-
-// An editRow shows one line of the editor.
-type editRow func(f *ui.Frame, line ui.Rect)
 
 // editRows are all lines: the card's, then both sides' figures, weapons and abilities.
-func (b *builder) editRows() (rows []editRow) {
+func (b *builder) editRows(m *form.Form) (rows []form.Row) {
 	e := &b.edit
+	whole := func(id string, n *int, most int, then func()) form.Row {
+		return m.Number(b.name("fleet.card."+id, "", id), form.Figure{ID: id, N: *n, Has: true, Least: 1, Most: most, Set: func(to int, _ bool) {
+			*n = to
+			then()
+		}})
+	}
+	heads := []string{b.words.Say("large.full"), b.words.Say("large.reduced")}
+	if e.ship.Reduced == nil {
+		heads[1] = ""
+	}
 	rows = append(rows,
-		b.fieldRow("name", "fleet.card.name", "", &e.ship.Name, 40),
-		b.wholeRow("class", "fleet.card.class", &e.ship.Class, 4, e.reclass),
-		b.wholeRow("cost", "fleet.card.cost", &e.ship.Cost, 250, func() {}),
-		b.fieldRow("group", "fleet.card.group", "unique_group", &e.ship.Group, 30),
-		b.reducedRow, b.headRow)
+		form.Text("name", b.name("fleet.card.name", "", ""), &e.ship.Name, 40),
+		whole("class", &e.ship.Class, 4, e.reclass), whole("cost", &e.ship.Cost, 250, func() {}),
+		form.Text("group", b.name("fleet.card.group", "", "unique_group"), &e.ship.Group, 30),
+		b.reducedRow, form.Heads(heads...))
 	for _, fig := range e.figures() {
-		rows = append(rows, b.sidesRow(fig))
+		rows = append(rows, b.sidesRow(m, fig))
 	}
-	rows = append(rows, b.weaponRows()...)
-	return append(rows, b.abilityRows()...)
+	rows = append(rows, b.weaponRows(m)...)
+	return append(rows, b.abilityRows(m)...)
 }
 
-// names is the share of a line that its name takes.
-func names(f *ui.Frame) float64 {
-	if f.W < 480 { // the rest is for a thumb
-		return 0.31
-	}
-	return 0.36
-}
-
-// named writes the name of a line and the mark of where its figure comes from, and returns the place of the figure.
-func (b *builder) named(f *ui.Frame, line ui.Rect, label, sign, path string) (figure ui.Rect) {
-	name, figure := line.CutLeft(line.W * names(f))
-	if sign != "" && line.W > 420 {
-		var place ui.Rect
-		place, name = name.CutLeft(28)
-		f.Sign(sign, place.Middle(20, 20).Move(-4, 0), f.Palette.Dim)
-	}
+// name is that of a line, with the mark of where its figure comes from.
+func (b *builder) name(label, sign, path string) form.Name {
+	n := form.Name{Label: b.words.Say(label), Sign: sign}
 	if path != "" && len(b.edit.ship.Check()) == 0 {
-		var mark ui.Rect
-		mark, name = name.CutRight(22)
-		table.DrawOrigin(f.Canvas, table.Origin(b.edit.ship.Pack(), path), mark.Middle(14, 14))
+		n.Mark = func(c *render.Canvas, box ui.Rect) { table.DrawOrigin(c, table.Origin(b.edit.ship.Pack(), path), box) }
 	}
-	f.Label(b.words.Say(label), name.InsetXY(2, 0), f.Palette.Name())
-	return figure
+	return n
 }
 
 // reclass puts the Defense of a fighter in the place of that of faces, or the other way round.
@@ -188,16 +155,6 @@ func (b *builder) reducedRow(f *ui.Frame, line ui.Rect) {
 		e.ship.Reduced = &rules.RosterSide{Hull: e.ship.Full.Hull, Defense: e.ship.Full.Defense, Weapons: slices.Clone(e.ship.Full.Weapons)}
 	}
 	f.Invalidate()
-}
-
-// headRow says which side's figures stand where.
-func (b *builder) headRow(f *ui.Frame, line ui.Rect) {
-	_, places := line.CutLeft(line.W * names(f))
-	for i, place := range places.Columns(10, 1, 1) {
-		if b.edit.sides()[i] != nil {
-			f.Label(b.words.Say([]string{"large.full", "large.reduced"}[i]), place, f.Palette.Label().Centered())
-		}
-	}
 }
 
 // A sideFigure is a figure of both sides: where it stands, and whether a side may lack it.
@@ -263,65 +220,21 @@ func (e *editing) figures() (all []sideFigure) {
 	})
 }
 
-// fieldRow shows a text.
-func (b *builder) fieldRow(id, label, path string, text *string, most int) editRow {
-	return func(f *ui.Frame, line ui.Rect) {
-		f.Field(ui.Field{ID: "edit." + id, Rect: b.named(f, line, label, "", path), Most: most}, text)
-	}
-}
-
-// wholeRow shows a figure of the whole card.
-func (b *builder) wholeRow(id, label string, n *int, most int, then func()) editRow {
-	return func(f *ui.Frame, line ui.Rect) {
-		place := b.named(f, line, label, "", id)
-		place, _ = place.CutLeft((place.W - 10) / 2)
-		if step := f.Stepper(b.stepper(id, place, strconv.Itoa(*n), *n > 1, *n < most)); step != 0 {
-			*n += step
-			then()
-		}
-	}
-}
-
-// stepper is a figure that may be less or more, or says why not.
-func (b *builder) stepper(id string, place ui.Rect, text string, less, more bool) ui.Stepper {
-	s := ui.Stepper{ID: "edit." + id, Rect: place, Text: text}
-	if !less {
-		s.NoLess = b.words.Say("build.least")
-	}
-	if !more {
-		s.NoMore = b.words.Say("build.most")
-	}
-	return s
-}
-
 // sidesRow shows a figure of both sides.
-func (b *builder) sidesRow(fig sideFigure) editRow {
-	return func(f *ui.Frame, line ui.Rect) {
-		for i, place := range b.named(f, line, fig.label, fig.sign, fig.path).Columns(10, 1, 1) {
-			if side := b.edit.sides()[i]; side != nil {
-				b.step(f, place, &fig, side, i)
-			}
+func (b *builder) sidesRow(m *form.Form, fig sideFigure) form.Row {
+	columns := make([]*form.Figure, 2)
+	for i, side := range b.edit.sides() {
+		if side == nil {
+			continue
+		}
+		n, has := fig.get(side)
+		columns[i] = &form.Figure{
+			ID: fig.id + "." + strconv.Itoa(i), N: n, Has: has, Least: fig.least, Most: fig.most, May: fig.may,
+			Set: func(n int, has bool) { fig.set(side, n, has) },
+		}
+		if fig.show != nil && has {
+			columns[i].Text = fig.show(n)
 		}
 	}
-}
-
-// step shows the figure of one side and changes it.
-func (b *builder) step(f *ui.Frame, place ui.Rect, fig *sideFigure, side *rules.RosterSide, i int) {
-	n, has := fig.get(side)
-	text := "–"
-	switch {
-	case has && fig.show != nil:
-		text = fig.show(n)
-	case has:
-		text = strconv.Itoa(n)
-	}
-	switch f.Stepper(b.stepper(fig.id+"."+strconv.Itoa(i), place, text, has && (n > fig.least || fig.may), !has || n < fig.most)) {
-	case 1:
-		if !has {
-			n = fig.least - 1
-		}
-		fig.set(side, n+1, true)
-	case -1:
-		fig.set(side, n-1, n > fig.least)
-	}
+	return m.Numbers(b.name(fig.label, fig.sign, fig.path), columns...)
 }

@@ -6,93 +6,52 @@ import (
 	"encoding/base64"
 	"errors"
 	"io"
-	"strconv"
 	"strings"
 
 	rules "holoboard/game/starship"
+	"holoboard/ui/table/build"
 )
 
-// Fleets and cards as one line of text, to be sent to somebody and put in there:
-//
-//	Star Defender: viscount, millennium_falcon, 6 x_wing
-//
-// A card that is not of the roster stands there with all its figures, as "~" and letters.
+// Fleets and cards as one line of text. A card that is not of the roster stands there with all its figures, as "~" and letters.
 
-// What a text is refused for.
+// What a text is refused for beside [build.ErrText].
 var (
-	errNoFleet   = errors.New("fleet.why.text")
 	errNoShip    = errors.New("fleet.why.ship")
 	errOtherSide = errors.New("why.fleet.side")
 )
 
 // Text returns a fleet as text.
 func Text(name string, f *rules.Fleet) string {
-	var parts []string
-	for _, line := range f.Lines {
-		ship := line.Card.ID()
-		if shipped := rules.Shipped().Find(ship); shipped == nil || shipped.Pack() != line.Card {
-			ship = writeCard(line.Card)
+	name = strings.TrimLeft(name, "~{: ") // which begin a card and a roster
+	return build.WriteText(name, listOf(f), func(c rules.Card) string {
+		if shipped := rules.Shipped().Find(c.ID()); shipped == nil || shipped.Pack() != c {
+			return writeCard(c)
 		}
-		if line.Count > 1 {
-			ship = strconv.Itoa(line.Count) + " " + ship
-		}
-		parts = append(parts, ship)
-	}
-	name = strings.TrimLeft(strings.ReplaceAll(name, ":", " "), "~{ ") // which begin a card and a roster
-	return name + ": " + strings.Join(parts, ", ")
+		return c.ID()
+	})
 }
-
-// The bounds of a text.
-const (
-	longestText = 32 << 10 // bytes of a fleet whose every card is the player's own, and more
-	longestName = 120      // bytes
-	mostShips   = 255      // of one kind, as a fleet is handed in
-)
 
 // read reads a fleet of the builder's side; what it returns says why not.
 func (b *builder) read(text string) (name string, l list, why string) {
-	name, f, err := readFleet(text)
-	if err == nil && f.Lines[0].Card.Faction() != b.side {
+	name, l, err := readFleet(text)
+	if err == nil && l[0].Thing.Faction() != b.side {
 		err = errOtherSide
 	}
-	if err != nil {
+	switch {
+	case errors.Is(err, build.ErrText):
+		return "", nil, b.words.Say("fleet.why.text")
+	case err != nil:
 		return "", nil, b.words.Say(err.Error())
 	}
-	return name, listOf(&f), ""
+	return name, l, ""
 }
 
 // readFleet reads what Text wrote.
-func readFleet(text string) (name string, f rules.Fleet, err error) {
-	name, ships, found := strings.Cut(strings.TrimSpace(text), ":")
-	if name = strings.TrimSpace(name); !found || len(text) > longestText || len(name) > longestName || !rules.Printable(name) {
-		return "", f, errNoFleet
+func readFleet(text string) (name string, l list, err error) {
+	if name, l, err = build.ReadText(text, readShip); err == nil && len(l) > rules.MostKinds {
+		return "", nil, build.ErrText
 	}
-	for _, part := range strings.Split(ships, ",") {
-		count, ship := 1, strings.TrimSpace(part)
-		if ship == "" {
-			continue
-		}
-		if n, rest, more := strings.Cut(ship, " "); more {
-			if count, err = strconv.Atoi(n); err != nil || count < 1 || count > mostShips {
-				return "", f, errNoFleet
-			}
-			ship = strings.TrimSpace(rest)
-		}
-		card, err := readShip(ship)
-		if err != nil {
-			return "", f, err
-		}
-		if f.Count(card)+count > mostShips {
-			return "", f, errNoFleet
-		}
-		for range count {
-			f.Add(card)
-		}
-	}
-	if len(f.Lines) == 0 || len(f.Lines) > rules.MostKinds {
-		return "", f, errNoFleet
-	}
-	return name, f, nil
+	return name, l, err
 }
 
 // readShip reads the id of a ship, or a card.
@@ -120,7 +79,7 @@ func writeCard(c rules.Card) string {
 // readCard reads what writeCard wrote. A card that could not be printed is refused.
 func readCard(text string) (rules.Card, error) {
 	const longest = 1 << 10 // bytes of a card at most
-	if len(text) > longestText {
+	if len(text) > build.LongestText {
 		return "", errNoShip
 	}
 	packed, foreign := base64.RawURLEncoding.DecodeString(strings.TrimPrefix(strings.TrimSpace(text), "~"))

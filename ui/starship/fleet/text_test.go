@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	rules "holoboard/game/starship"
+	"holoboard/ui/table/build"
 )
 
 // TestWhatATextIsRefusedFor is a table of texts.
@@ -15,19 +16,19 @@ func TestWhatATextIsRefusedFor(t *testing.T) {
 	for text, wrong := range map[string]error{
 		"Mine: viscount, 6 x_wing":     nil,
 		"  : 2 x_wing, 3 x_wing  ":     nil,
-		"viscount":                     errNoFleet,
-		"Mine:":                        errNoFleet,
-		"Mine: 0 x_wing":               errNoFleet,
-		"Mine: -1 x_wing":              errNoFleet,
-		"Mine: 256 x_wing":             errNoFleet,
-		"Mine: 200 x_wing, 100 x_wing": errNoFleet,
+		"viscount":                     build.ErrText,
+		"Mine:":                        build.ErrText,
+		"Mine: 0 x_wing":               build.ErrText,
+		"Mine: -1 x_wing":              build.ErrText,
+		"Mine: 256 x_wing":             build.ErrText,
+		"Mine: 200 x_wing, 100 x_wing": build.ErrText,
 		"Mine: death_star":             errNoShip,
 		"Mine: ~AAAA":                  errNoShip,
 		"Mine: ~!":                     errNoShip,
-		"My\x00ne: viscount":           errNoFleet,
-		"My\nne: viscount":             errNoFleet,
-		strings.Repeat("a", longestName+1) + ": x_wing":   errNoFleet,
-		"Mine: x_wing" + strings.Repeat(",", longestText): errNoFleet,
+		"My\x00ne: viscount":           build.ErrText,
+		"My\nne: viscount":             build.ErrText,
+		strings.Repeat("a", build.LongestName+1) + ": x_wing":   build.ErrText,
+		"Mine: x_wing" + strings.Repeat(",", build.LongestText): build.ErrText,
 	} {
 		if _, _, err := readFleet(text); err != wrong {
 			t.Errorf("%.40q: %v instead of %v", text, err, wrong)
@@ -48,7 +49,7 @@ func TestTextsComeBack(t *testing.T) {
 	f.Add(rules.Shipped().Find("x_wing").Pack())
 	for name, want := range map[string]string{"Mine": "Mine", "~Mine: {2}": "Mine  {2}", "{": "", "": ""} {
 		again, fleet, err := readFleet(Text(name, &f))
-		if err != nil || again != want || string(fleet.Bytes()) != string(f.Bytes()) {
+		if err != nil || again != want || string(fleetOf(fleet).Bytes()) != string(f.Bytes()) {
 			t.Errorf("%q comes back as %q: %v", name, again, err)
 		}
 	}
@@ -68,12 +69,13 @@ func FuzzText(f *testing.F) {
 		if err != nil {
 			return
 		}
-		handed, err := rules.ReadFleet(fleet.Bytes())
-		if err != nil || string(handed.Bytes()) != string(fleet.Bytes()) {
+		bytes := string(fleetOf(fleet).Bytes())
+		handed, err := rules.ReadFleet([]byte(bytes))
+		if err != nil || string(handed.Bytes()) != bytes {
 			t.Errorf("it is another fleet after it was handed in: %v", err)
 		}
-		copied := Text(name, &fleet)
-		if _, again, err := readFleet(copied); err != nil || string(again.Bytes()) != string(fleet.Bytes()) {
+		copied := Text(name, fleetOf(fleet))
+		if _, again, err := readFleet(copied); err != nil || string(fleetOf(again).Bytes()) != bytes {
 			t.Errorf("%q is another fleet: %v", copied, err)
 		}
 	})

@@ -20,6 +20,7 @@ import (
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/answer"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/layers"
 	"holoboard/ui/table/leave"
 	"holoboard/ui/table/ledger"
 	"holoboard/ui/table/look"
@@ -65,14 +66,15 @@ type Table struct {
 	rack   rack.Rack
 	orders orders.Page
 	auto   leave.Leave // to a second
-	coin   odds.Shown  // beside the question
+	layers layers.Layers
+	coin   odds.Shown // beside the question
 	pass   ledger.Ledger
 	since  int // the first event of that pass
 }
 
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
-	t := &Table{board: newTable(p.Words(), projected), orders: orders.Page{
+	t := &Table{board: newTable(p.Words(), projected), layers: layers.Layers{All: 2}, orders: orders.Page{
 		Ways: []orders.Way{
 			{ID: "ask"}, {ID: "pass", Order: session.Order{Do: session.PassAlways}}, {ID: "pass.over", Order: session.Order{Do: session.PassAlways, Until: "pass"}},
 			{ID: "use", Order: session.Order{Do: session.UseAlways}}, {ID: "decides", Order: session.Order{Do: session.UseIfDecisive}},
@@ -118,9 +120,11 @@ func (t *Table) ShowLayer(l screen.Layer) {
 	case screen.Beginning:
 		t.auto.GoOn()
 	case screen.UnderThings:
+		t.layers.Choose(t.F)
 		t.layRack()
 	case screen.OverBoard:
 		t.showRack()
+		t.showSpent()
 		if t.Reel.Halted() {
 			t.showPass(1)
 		}

@@ -141,7 +141,7 @@ func TestBothBuildInSecret(t *testing.T) {
 		s.hand.Key(ui.KeyF)
 		s.hand.Ctrl(ui.KeyS)
 		s.hand.Key(ui.KeyEnter)
-		if docs, _ := s.program.own["deck"].All(); len(docs) != 1 || string(docs[0].Data) != docs[0].Name+": 3 3 4 1 1 2" {
+		if docs, _ := s.program.own["deck"].All(); len(docs) != 1 || string(docs[0].Data) != docs[0].Name+": 2 cut, parry, 2 feint, thrust" {
 			t.Errorf("%v: kept is %v", size, docs)
 		}
 		s.hand.Click("prepare.ready")
@@ -158,7 +158,7 @@ func TestBothBuildInSecret(t *testing.T) {
 		s.hand.Click("build.take.quick")
 		s.library()
 		s.hand.Click("build.copy")
-		if s.program.copied != "Quick: 1 1 2 2 4 5" {
+		if s.program.copied != "Quick: 2 feint, 2 thrust, parry, lunge" {
 			t.Errorf("%v: as text it is %q", size, s.program.copied)
 		}
 		s.hand.Key(ui.KeyEscape)
@@ -211,6 +211,31 @@ func TestAHandIsBuiltByEveryGesture(t *testing.T) {
 	s.hand.Key(ui.KeyZ)
 	if got := s.lines(); !slices.Equal(got, []string{"thrust"}) {
 		t.Errorf("taken back it is %v", got)
+	}
+}
+
+// All cards of a kind are exchanged for others in a form, in steps from the first kind to the last; what is not kept changes nothing.
+func TestCardsAreExchangedInAForm(t *testing.T) {
+	s := sit(t, 1280, 720, session.Person, session.AtRandom)
+	s.hand.Click("tile.thrust")
+	s.hand.Click("tile.thrust")
+	for _, end := range []string{"edit.close", "edit.keep"} {
+		s.hand.Click("build.edit")
+		steps := 0
+		for s.hand.Why("edit.kind.more") == "" {
+			if s.hand.Click("edit.kind.more"); steps > 10 {
+				t.Fatal("there is no end of kinds")
+			}
+			steps++
+		}
+		if short := s.hand.Window.Shortened(); steps != 3 || len(short) > 0 {
+			t.Errorf("from a thrust it goes %d steps on; not whole is %q", steps, short)
+		}
+		s.hand.Click(end)
+		want := map[string]string{"edit.close": "thrust", "edit.keep": "parry"}[end]
+		if got := s.lines(); !slices.Equal(got, []string{want}) {
+			t.Errorf("after %s the hand is %v, want %s", end, got, want)
+		}
 	}
 }
 

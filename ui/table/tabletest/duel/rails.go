@@ -9,12 +9,14 @@ import (
 	"holoboard/render"
 	"holoboard/render/board/around"
 	"holoboard/render/board/muster"
+	"holoboard/ui"
 )
 
 // railOf is what a duellist has: his strike, the cards that he has played, how many he holds, his hits.
 func (b *table) railOf(v *view, side int) *muster.Muster {
 	say, m := b.Words.Say, &b.rail
 	m.Begin(muster.Muster{Side: side, Sign: signs[side], Name: say("side." + seatIDs[side]), Player: b.Player(side), Ranks: cards{b}})
+	m.High, m.Foot = muster.BriefCost, b.cost(v, side).DrawBrief
 	of := m.Add()
 	if strike := (muster.Line{Thing: game.Option{Kind: kindStrike, A: uint8(side)}, Name: say("rail.strike")}); v.Lies[side] {
 		strike.State, strike.Lit = say("rail.facedown"), true
@@ -33,14 +35,53 @@ func (b *table) railOf(v *view, side int) *muster.Muster {
 	return m
 }
 
+// cost is what the duel has cost a duellist: hits, and the passes that are still to come.
+func (b *table) cost(v *view, side int) *muster.Cost {
+	const passes = 3
+	left := max(passes-int(v.Pass)+1, 0)
+	return &muster.Cost{
+		Side: side, Title: b.Words.Say("cost.title"), N: int(v.Hits[1-side]), Of: b.Words.Say("cost.hits"), Now: left, All: passes,
+		LeftOf: b.Words.Say("cost.left", assets.Args{"n": left}),
+	}
+}
+
 // roundOf says which pass it is, and whether strikes are chosen or answered.
 func (b *table) roundOf(v *view) around.Round {
 	r := around.Round{Title: b.Words.Say("table.standing", assets.Args{"n": int(v.Pass)}), Parts: []string{b.Words.Say("bar.strikes"), b.Words.Say("bar.answers")}, Side: -1}
-	if v.Strength != [2]int8{} {
+	if !v.Choosing() {
 		r.Now = 1
 	}
 	r.Part = r.Parts[r.Now]
 	return r
+}
+
+// showSpent shows of one of both duellists which of his cards lie open, as a layer over the map, and the button for that.
+func (t *Table) showSpent() {
+	l := t.board.Layout()
+	if t.Scene != nil || t.Reel.Halted() || l.Hidden || l.Overview {
+		return
+	}
+	t.layers.Show(t.F, l.Map.Inset(8), t.Phone(), t.Words.Say("layer."+strconv.Itoa(t.layers.On)), t.Hides)
+	if side := t.layers.On - 1; side >= 0 {
+		text := t.Words.Say("layer.spent", assets.Args{"who": t.Words.Say("side." + seatIDs[side])})
+		for card, n := range t.View.Spent[side] {
+			if n > 0 {
+				text += " " + t.OptionText(gametest.Card(uint8(card)))
+			}
+		}
+		line, _ := l.Map.Inset(8).CutTop(24)
+		t.F.Text(text, line, t.F.FittedIn(text, line, t.F.Palette.Body().In(t.F.Palette.SideColor(side))))
+	}
+}
+
+// Hides implements [screen.Pieces]: both duellists.
+func (t *Table) Hides(box ui.Rect) (n int) {
+	for _, thing := range t.Things {
+		if thing.Rect.Overlaps(box) {
+			n++
+		}
+	}
+	return n
 }
 
 // cards implements [muster.Ranks].

@@ -86,11 +86,11 @@ func TestBothPackInSecret(t *testing.T) {
 	p.hand.Click("build.take.own.0")
 	p.hand.Click("build.library")
 	p.hand.Click("build.copy")
-	if p.program.copied != "Both of them: 2 1" {
+	if p.program.copied != "Both of them: decoy, strike" {
 		t.Errorf("as text it is %q", p.program.copied)
 	}
 	p.hand.Click("build.text")
-	p.hand.Type("Decoys: 2 2")
+	p.hand.Type("Decoys: 2 decoy")
 	p.hand.Click("build.read")
 	p.hand.Click("prepare.ready")
 	p.hand.Click("reveal.table")

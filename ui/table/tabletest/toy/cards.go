@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"math/rand/v2"
 	"slices"
-	"strconv"
-	"strings"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -13,6 +11,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/build"
+	"holoboard/ui/table/form"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/prepare"
 )
@@ -56,8 +55,40 @@ func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
 		Lot: func() build.List[uint8] {
 			return c.fill(build.List[uint8]{{Thing: c.Kinds[r.IntN(len(c.Kinds))], Count: 1}})
 		},
-		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Text: textOf, Read: c.read,
+		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Text: c.text, Read: c.read,
 	}
+}
+
+// builder is where a side puts its cards together, and may exchange all of a kind for others.
+func (c Cards) builder(p ui.Program, side int, lot uint64) *build.Builder[uint8] {
+	var b *build.Builder[uint8]
+	t := c.Title(side, lot)
+	t.Edit = func(f *ui.Frame, kind uint8) {
+		to := slices.Index(c.Kinds, kind)
+		b.Open(f, func(f *ui.Frame, area ui.Rect) {
+			m := &form.Form{
+				Words: c.Words, Scroll: "toy.editor", Title: c.Words.Say("build.edit"), Close: func() { b.Open(f, nil) },
+				Beside: func(f *ui.Frame, box ui.Rect) { t.Card(f.Canvas, c.Kinds[to], false, box) },
+				Buttons: []form.Button{{Button: ui.Button{ID: "edit.keep", Label: c.Words.Say("build.edit"), Chosen: true}, Press: func() {
+					b.Change(func(was uint8) (uint8, bool) {
+						if was == kind {
+							return c.Kinds[to], true
+						}
+						return was, true
+					})
+					b.Open(f, nil)
+				}}},
+			}
+			name := form.Name{Label: c.Words.Say(c.Name + ".card"), Sign: c.Sign(c.Kinds[to])}
+			m.Rows = []form.Row{m.Number(name, form.Figure{
+				ID: "kind", N: to + 1, Has: true, Least: 1, Most: len(c.Kinds), Text: c.Words.Say("option." + c.ID(c.Kinds[to])),
+				Set: func(n int, _ bool) { to = n - 1 },
+			})}
+			m.Show(f, area)
+		})
+	}
+	b = build.New(p, t)
+	return b
 }
 
 // bytesOf are the cards of a list.
@@ -132,25 +163,17 @@ func (c Cards) fill(l build.List[uint8]) build.List[uint8] {
 	return l
 }
 
-// A list as text is its name and the numbers of its cards.
-func textOf(name string, l build.List[uint8]) string {
-	var numbers []string
-	for _, kind := range bytesOf(l) {
-		numbers = append(numbers, strconv.Itoa(int(kind)))
-	}
-	return name + ": " + strings.Join(numbers, " ")
-}
+func (c Cards) text(name string, l build.List[uint8]) string { return build.WriteText(name, l, c.ID) }
 
 func (c Cards) read(text string) (name string, l build.List[uint8], why string) {
-	name, rest, _ := strings.Cut(text, ": ")
-	for _, number := range strings.Fields(rest) {
-		n, err := strconv.ParseUint(number, 10, 8)
-		if err != nil || !slices.Contains(c.Kinds, uint8(n)) {
-			return "", nil, c.Words.Say(c.Name + ".why.text")
+	name, l, err := build.ReadText(text, func(word string) (uint8, error) {
+		i := slices.IndexFunc(c.Kinds, func(kind uint8) bool { return c.ID(kind) == word })
+		if i < 0 {
+			return 0, build.ErrText
 		}
-		l = l.With(uint8(n))
-	}
-	if len(l) == 0 {
+		return c.Kinds[i], nil
+	})
+	if err != nil {
 		return "", nil, c.Words.Say(c.Name + ".why.text")
 	}
 	return name, l, ""
@@ -183,7 +206,7 @@ func Build[V any](p ui.Program, at *play.Place[V], begin func() error, known [][
 		Sign:    func(seat game.Seat) string { return seats[seat].Sign },
 		Seat:    func(seat game.Seat) string { return c.Words.Say("side." + seats[seat].ID) },
 		Why:     func(w game.Why) string { return c.Words.Say("why." + string(w.Text)) },
-		Builder: func(seat game.Seat) prepare.Builder { return build.New(p, c.Title(int(seat), lot)) },
+		Builder: func(seat game.Seat) prepare.Builder { return c.builder(p, int(seat), lot) },
 		Back:    func(f *ui.Frame, seat game.Seat, box ui.Rect) { f.Panel(box, f.Palette.SidePanel(int(seat))) },
 		Begun: func(f *ui.Frame, things func(game.Seat) []byte) {
 			r := &build.Reveal[uint8]{Game: table(at), Title: c.Title(0, lot), Program: p}
