@@ -44,7 +44,7 @@ func (s *State) Points(side Side) (points int) {
 }
 
 // Fighting is what the ships of a side cost that are on the map, beside it or in its pool, and what of that still fights: those on the
-// map count by the hull that is left to them.
+// map count by the hull that is left to them. Once the battle is over nothing fights of a side that has none there (R17.1).
 func (s *State) Fighting(side Side) (all, left int) {
 	tenths := 0
 	count := func(cost, left, hull int) {
@@ -63,6 +63,9 @@ func (s *State) Fighting(side Side) (all, left int) {
 		for card := s.First[seat]; card < s.First[seat+1]; card++ {
 			count(s.Cards.Card(card).Cost()*int(s.Pool[seat][card-s.First[seat]]), 1, 1)
 		}
+	}
+	if s.Ending != Undecided && !s.sideLives(side) {
+		tenths = 0
 	}
 	return all, (tenths + 5) / 10
 }

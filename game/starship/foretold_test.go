@@ -95,6 +95,8 @@ func (o *oracle) after(die int, answers ...game.Option) (*game.Match[State, View
 // asked holds what is foretold of the decision that is asked.
 func (o *oracle) asked() {
 	s, d := &o.m.Now, &o.m.Pending
+	before := *s
+	defer func() { o.hold("table that nobody asking writes to", *s == before, true) }()
 	for _, option := range d.Options {
 		switch slot := Slot(option.A); option.Kind {
 		case KindOrder:
@@ -242,12 +244,10 @@ func (o *oracle) ofOptions(s *State, d *game.Decision) {
 			continue
 		}
 		foretold := s.With(d.Seat, CommandOption(option.A))
-		before := *s
 		fork, _ := o.after(1, option)
 		if fork.Pending.Ask == AskBeforeRoll {
 			o.hold("option in force", foretold, fork.Now.Reckon(&fork.Now.Shot))
 		}
-		o.hold("option in force", *s, before)
 		o.hold("counters of a fleet", s.Commands(d.Seat, CommandOption(option.A)), true)
 	}
 }

@@ -69,8 +69,8 @@ func TestWhatAnObjectiveLacks(t *testing.T) {
 	v.Loyalty[rules.Kessel], v.Loyalty[rules.Naboo] = rules.Rebels, rules.Rebels
 	for o, want := range map[rules.Objective]string{
 		rules.PopularSupport: "Not fulfilled as the table stands. Systems with Rebel loyalty: 2 of 6 (Kessel and Naboo), 4 short.",
-		rules.MajorVictory:   "The last combat, in Hoth, did not fulfil it. The Rebels started it. Health of the Imperial ships destroyed: 2 of 3, 1 short.",
-		rules.Liberation:     "The last combat, in Hoth, did not fulfil it. The Rebels won the ground battle. The system was not subjugated when it began.",
+		rules.MajorVictory:   "The last combat, in Hoth, did not fulfill it. The Rebels started it. Health of the Imperial ships destroyed: 2 of 3, 1 short.",
+		rules.Liberation:     "The last combat, in Hoth, did not fulfill it. The Rebels won the ground battle. The system was not subjugated when it began.",
 		rules.RebelAssault:   "The last combat, in Hoth, fulfilled it. The Rebels started it. A Star Destroyer was destroyed. But another objective was played in that combat.",
 	} {
 		s.Reel.Events = []*rules.Event{{

@@ -106,7 +106,7 @@ func TestFleetsAreBuiltFarAway(t *testing.T) {
 				hands[seat].Click("prepare.ready")
 			}
 			for n := 0; !hands[0].Has("reveal.table") || !hands[1].Has("reveal.table"); n++ {
-				if n > 6000 {
+				if n > 100_000 {
 					t.Fatalf("the battle does not begin; waited for are %v", host.Desk(game.Table).Asked())
 				}
 				if host.Session() == nil && len(host.Desk(game.Table).Asked()) == 0 {

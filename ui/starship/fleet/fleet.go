@@ -73,8 +73,12 @@ type harbor struct {
 
 func newHarbor(p ui.Program, start session.Start) (*harbor, error) {
 	setup, err := rules.ReadSetup(start.Setup)
+	lot := ui.Lot(p)
+	if start.Open { // everybody knows the seed, and wants the same again by it
+		lot = start.Seed
+	}
 	return &harbor{
-		program: p, words: p.Words(), drawing: table.New(p.Words(), false), setup: setup, chairs: start.Seats, lot: ui.Lot(p),
+		program: p, words: p.Words(), drawing: table.New(p.Words(), false), setup: setup, chairs: start.Seats, lot: lot,
 		in: make([]rules.Fleet, len(start.Seats)),
 	}, err
 }

@@ -33,12 +33,14 @@ type program struct {
 	own    map[string]*uitest.Documents
 	copied string
 	kept   int
+	lot    uint64
 }
 
 func (p *program) Words() *assets.Words          { return p.words }
 func (p *program) Own(kind string) ui.Documents  { return p.own[kind] }
 func (p *program) Copy(_ *ui.Frame, text string) { p.copied = text }
 func (p *program) Keep(*ui.Frame, ui.Game)       { p.kept++ }
+func (p *program) Lot() uint64                   { return p.lot }
 
 // tableOf stands for the table of the battle.
 type tableOf struct{ ui.Game }
@@ -94,6 +96,38 @@ func sitOn(t testing.TB, chairs []session.Chair, own map[string]*uitest.Document
 	window.Clock.Speed = render.Off
 	s.hand = uitest.New(t, window)
 	return s
+}
+
+// What is proposed is drawn by a lot of the screen's own, whatever the seed of the battle is, which would betray its dice; by a seed that
+// everybody knows the same is proposed again.
+func TestProposalsTellNothingOfTheSeed(t *testing.T) {
+	proposed := func(seed, lot uint64, open bool) string {
+		words, err := assets.NewWordsFor("en", "starship")
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := &sitting{program: &program{words: words, own: map[string]*uitest.Documents{"fleet": {}, "card": {}, "draft": {}}, lot: lot}}
+		start := session.Start{Setup: rules.WriteSetup(standard(300)), Seed: seed, Open: open, Seats: []session.Chair{{Name: "Ann", Kind: person}, {Name: "Ben", Kind: person}}}
+		s.host = session.Open(title(), start, true)
+		screen, err := fleet.New(s.program, s.host, play.NewClock(), func(*play.Place[*rules.View]) ui.Game { return tableOf{} })
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.hand = uitest.New(t, ui.NewWindow(screen, 1280, 720, 1))
+		s.hand.Click("cover.sit")
+		s.hand.Click("build.fill")
+		return strings.Join(s.inFleet(), " ")
+	}
+	first := proposed(7, 1, false)
+	if other := proposed(8, 1, false); other != first {
+		t.Errorf("with another seed %s is proposed, not %s", other, first)
+	}
+	if other := proposed(7, 2, false); other == first {
+		t.Errorf("with another lot it is the same: %s", first)
+	}
+	if known, again := proposed(7, 1, true), proposed(7, 2, true); known != again || known == proposed(8, 1, true) {
+		t.Errorf("by a known seed %s and %s are proposed", known, again)
+	}
 }
 
 func standard(points int) rules.Setup { return rules.Setup{Format: rules.Standard, Points: points} }

@@ -50,18 +50,13 @@ func (s *Story) Beyond(side rules.Side) int {
 	return (rules.DieSides*s.Counted("dealt", int(side)) - s.expected[side]) * 100 / rules.DieSides
 }
 
-// Mark adds what is left of both fleets to the chart; at the end the pool of a side that has no ship on the map is worth nothing (R17.1).
+// Mark adds what is left of both fleets to the chart.
 func (s *Story) Mark(v *rules.View, e *rules.Event) {
-	var left [2]int
-	for side := range left {
-		_, left[side] = v.Fighting(rules.Side(side))
-		if e.Kind == rules.BattleOver && v.Points(rules.Side(side)) == 0 {
-			left[side] = 0
-		}
-	}
+	_, light := v.Fighting(rules.Light)
+	_, dark := v.Fighting(rules.Dark)
 	name := strconv.Itoa(int(v.Round))
 	if e.Kind == rules.BattleOver {
 		name = ""
 	}
-	s.Story.Mark(name, left[rules.Light], left[rules.Dark])
+	s.Story.Mark(name, light, dark)
 }

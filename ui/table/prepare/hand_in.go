@@ -103,6 +103,9 @@ func (s *Screen[V]) notReady(f *ui.Frame, seat game.Seat) (done bool) {
 		return true
 	}
 	f.Invalidate()
+	if s.sent.seat == seat { // it was told that he is ready before it was heard that this was taken
+		s.sent = sent{}
+	}
 	return !s.refused(f, ui.Rect{}, s.place.Desk(seat).Ready(false))
 }
 

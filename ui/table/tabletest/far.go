@@ -1,6 +1,8 @@
 package tabletest
 
 import (
+	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"holoboard/game"
@@ -18,9 +20,9 @@ type letter struct {
 	due   int // the frame in which it arrives
 }
 
-// A Fate is what becomes of letters on their way, by how many were sent before.
+// A Fate is what becomes of letters on their way.
 type Fate struct {
-	Lost, Twice, Late int // each so-manieth is; 0: none
+	Lost, Twice, Late int // one of so many is; 0: none
 }
 
 // A Line leads from one screen to a host of the same test: what is sent arrives some frames later. What is missing for long has
@@ -31,12 +33,12 @@ type Line[S, V comparable] struct {
 	// Broken counts how often it connected anew.
 	Broken int
 
-	wire    session.Wire
-	ends    []*end[S, V]
-	frame   int
-	letters int
-	up      route
-	down    route
+	wire  session.Wire
+	ends  []*end[S, V]
+	frame int
+	lots  *rand.Rand // not every so-manieth in turn: a connection that sends as many each time would lose the same letter for ever
+	up    route
+	down  route
 }
 
 // route is one direction of a line.
@@ -57,7 +59,7 @@ type end[S, V comparable] struct {
 // Far sets a screen far from a host: the desks of some seats, and the table's, lie at the other end of a line.
 func Far[S, V comparable](t testing.TB, host *session.Host[S, V], rules game.Rules[S, V], wire session.Wire, delay int, fate Fate, seats ...game.Seat) (*play.Place[*V], *Line[S, V]) {
 	t.Helper()
-	l := &Line[S, V]{Delay: delay, Fate: fate, wire: wire}
+	l := &Line[S, V]{Delay: delay, Fate: fate, wire: wire, lots: rand.New(rand.NewPCG(1, uint64(delay)))}
 	place := &play.Place[*V]{Line: l, Clock: play.NewClock(), Own: make([]session.Desk[*V], len(host.Started().Seats))}
 	for i, seat := range append(seats, game.Table) {
 		e := &end[S, V]{near: host.Desk(seat)}
@@ -72,7 +74,8 @@ func Far[S, V comparable](t testing.TB, host *session.Host[S, V], rules game.Rul
 		}
 	}
 	l.connect()
-	for range delay + 1 { // it has been told of the table before it shows it
+	untold := func(e *end[S, V]) bool { return len(e.far.Chairs()) == 0 }
+	for n := 0; n <= delay || slices.ContainsFunc(l.ends, untold); n++ { // it has been told of the table before it shows it
 		if _, denied := l.Hear(); len(denied) > 0 {
 			t.Fatal(denied)
 		}
@@ -102,8 +105,7 @@ func (l *Line[S, V]) connect() {
 func (l *Line[S, V]) post(w *route, m letter) {
 	m.n, m.due = w.sent, l.frame+l.Delay
 	w.sent++
-	l.letters++
-	each := func(n int) bool { return n > 0 && l.letters%n == 0 }
+	each := func(n int) bool { return n > 0 && l.lots.IntN(n) == 0 }
 	switch {
 	case each(l.Fate.Lost):
 		return

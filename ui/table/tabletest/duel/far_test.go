@@ -79,7 +79,7 @@ func TestADuelIsFoughtFarAway(t *testing.T) {
 // he has chosen, and without any of the other's.
 func TestHandsAreChosenFarAway(t *testing.T) {
 	for _, delay := range []int{0, 3, 40} {
-		for _, fate := range []tabletest.Fate{{}, {Twice: 3, Late: 5}, {Lost: 11}} {
+		for _, fate := range []tabletest.Fate{{}, {Twice: 3, Late: 5}, {Lost: 7}} {
 			t.Run(fmt.Sprint(delay, fate), func(t *testing.T) {
 				host := session.Open(gametest.DuelTitle(), session.Start{Seats: tabletest.Two}, false)
 				var screens [2]*sitting
@@ -92,7 +92,7 @@ func TestHandsAreChosenFarAway(t *testing.T) {
 					screens[seat] = s
 				}
 				until := func(what string, is func(*sitting) bool) {
-					for range 6000 {
+					for range 100_000 {
 						if is(screens[0]) && is(screens[1]) {
 							return
 						}
