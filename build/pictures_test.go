@@ -69,6 +69,14 @@ var screens = sync.OnceValues(func() (folder string, texts map[string]string) {
 	return folder, texts
 })
 
+// unhurried passes a test of pictures by in a hurry: to draw all of them takes a core a minute.
+func unhurried(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("pictures are drawn when there is time")
+	}
+}
+
 func must(err error) {
 	if err != nil {
 		panic(err)
@@ -89,6 +97,7 @@ func output(command string, args ...string) (string, error) {
 // and shows in the change of the pictures, of which those are written anew that differ; what a failing test saw lies in
 // build/out/pictures.
 func TestPicturesOfEveryScreen(t *testing.T) {
+	unhurried(t)
 	folder, _ := screens()
 	drawn, err := filepath.Glob(filepath.Join(folder, desktop, "*.png"))
 	must(err)
@@ -140,6 +149,7 @@ func withoutScreen(t *testing.T, known map[string]bool) {
 
 // TestAMovedButtonIsSeen: the comparison tells three pixels apart, and bears what another processor rounds otherwise.
 func TestAMovedButtonIsSeen(t *testing.T) {
+	unhurried(t)
 	folder, _ := screens()
 	whole := read(t, filepath.Join(folder, desktop, "turn.png"))
 	approved := smallest(half(whole))
@@ -266,6 +276,7 @@ func differing(a, b *image.YCbCr) (n int) {
 // Every text on every screen stands out from what is really drawn under it, at least 4.5 : 1, which holds in grey as well.
 func TestEveryTextStandsOut(t *testing.T) {
 	const enough = 4.5
+	unhurried(t)
 	_, texts := screens()
 	for size, lines := range texts {
 		for line := range strings.Lines(lines) {

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -79,10 +80,17 @@ func bothWin(t *testing.T, standard bool, games, least int) {
 // TestLaws: the cadet's answers are legal, and the same where what its seat may not
 // know is dealt anew.
 func TestLaws(t *testing.T) {
-	for _, setup := range []rebellion.Setup{{}, {Standard: true}, {Players: 3}, {Standard: true, Players: 4}} {
-		gametest.Play(t, rebellion.Rules{}, gametest.Games[rebellion.State, rebellion.View]{
-			Count: 8, First: 500, Deal: func() rebellion.State { return rebellion.NewGame(setup) },
-			Player: func(seed uint64) player { return cadet(rand.New(rand.NewPCG(seed, 9))) },
+	setups, games := []rebellion.Setup{{}, {Standard: true}, {Players: 3}, {Standard: true, Players: 4}}, 8
+	if testing.Short() {
+		setups, games = setups[1:2], 1
+	}
+	for _, setup := range setups {
+		t.Run(fmt.Sprintf("%+v", setup), func(t *testing.T) {
+			t.Parallel()
+			gametest.Play(t, rebellion.Rules{}, gametest.Games[rebellion.State, rebellion.View]{
+				Count: games, First: 500, Deal: func() rebellion.State { return rebellion.NewGame(setup) },
+				Player: func(seed uint64) player { return cadet(rand.New(rand.NewPCG(seed, 9))) },
+			})
 		})
 	}
 }
