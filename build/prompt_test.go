@@ -105,7 +105,7 @@ func squeezed(text string) string {
 	}, text)
 }
 
-// everyScreen shows every described screen of every title at rest, in every size and language; with -short in one language.
+// everyScreen shows every described screen of every title at rest, in every size and language; with -short in one language and three sizes.
 func everyScreen(t *testing.T, look func(t *testing.T, name, language string, w *ui.Window)) {
 	for _, title := range everyTitle() {
 		for _, language := range assets.Languages() {
@@ -121,7 +121,10 @@ func everyScreen(t *testing.T, look func(t *testing.T, name, language string, w 
 				if strings.HasPrefix(name, "sheet-") { // one card over a table that other screens show
 					continue
 				}
-				for _, size := range sizes {
+				for i, size := range sizes {
+					if testing.Short() && i%2 == 1 {
+						continue
+					}
 					screen, err := shots[name](nil)
 					if err != nil {
 						t.Fatal(err)
