@@ -59,12 +59,15 @@ func (w *wanderer) play() {
 	w.Shot("victory")
 }
 
+// revealed closes the panel that says why the base is revealed, which may stand there while nobody here is asked.
+const revealed = "revealed.close"
+
 // wait waits until somebody at the screen has something to do, or the game is over.
 func (w *wanderer) wait() Spots {
 	w.t.Helper()
 	time.Sleep(2 * glance) // what came of the click before
 	return w.WaitFor("a question or the end", func(told Spots) bool {
-		return told.Asked != "" || told.Spots[broken].On || told.Screen != "table" && len(told.Spots) > 0
+		return told.Asked != "" || told.Spots[broken].On || told.Spots[revealed].On || told.Screen != "table" && len(told.Spots) > 0
 	})
 }
 
@@ -73,6 +76,8 @@ func (w *wanderer) touch(told Spots) {
 	w.t.Helper()
 	lit := w.lit(told)
 	switch {
+	case told.Asked == "" && told.Spots[revealed].On:
+		w.ClickOn(revealed)
 	case w.vain == puzzled:
 		w.t.Logf("%d clicks have answered nothing, so he looks into the plain list: %v", puzzled, told)
 		w.ClickOn("list")

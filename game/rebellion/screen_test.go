@@ -223,7 +223,7 @@ func (s *screenCheck) shooting(d *game.Decision, v *View, _ Side) {
 		for i, hit := range v.Combat.AllHits(o) {
 			_, err := now.Answer(hit)
 			s.holds("AllHits", err == nil, o, i, err)
-			if now.Over() || now.Pending.Ask != AskFireAt {
+			if now.Over() || now.Pending.Ask != AskFireAt || now.Pending.Seat != d.Seat { // what had no other unit was assigned by itself
 				break
 			}
 		}
