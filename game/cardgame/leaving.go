@@ -82,8 +82,7 @@ func (t turn) takeAway(f Frame) {
 		t.toHand(side, f.Title)
 		t.Eyes[side.Other()].TheirHand.add(f.Title)
 	case ToDeck:
-		t.Deck[side].addUnder(f.Title)
-		t.Left[side]++
+		t.putUnderDeck(side, f.Title, true, true, false)
 	case ToCaptivity:
 		t.captive(f.Title, f.Other, f.Title, 3)
 		if f.Flags&instead == 0 {
