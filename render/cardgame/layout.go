@@ -36,8 +36,8 @@ var sizes = [...]struct{ w, h, px, py float64 }{
 
 // Divide implements [board.Owner]: who plays stands at the left, the clock of the Death Star at the right.
 func (b *Board) Divide(l *board.Layout) {
-	if l.Form.Phone() {
-		b.right = render.Rect{}
+	b.right = render.Rect{}
+	if l.Form != board.Wide && l.Form != board.Projected {
 		return
 	}
 	left := l.Rails[0]

@@ -32,7 +32,7 @@ func (b *Board) railIn(side rules.Side) (r rail) {
 
 // layPiles puts what lies beside the table: affiliation cards, discard piles, the dial and what each has won.
 func (b *Board) layPiles(s *board.Scene, v *rules.View) {
-	if b.Layout().Form.Phone() {
+	if b.right.Empty() { // they are behind a tab, or folded
 		s.Into(board.SidesTab)
 	}
 	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
