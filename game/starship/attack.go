@@ -186,9 +186,19 @@ func (s *State) BestShot(by, at Slot) (best Shot, any bool) {
 		if s.WhyNotFire(by, arm, lane) != nil || s.WhyNotAt(by, arm, lane, at) != nil {
 			continue
 		}
-		try(Shot{By: by, Arm: arm, Lane: lane, At: at, Face: s.Weakest(by, at)})
+		try(s.ShotAt(by, arm, lane, at))
 	}
 	return best, most >= 0
+}
+
+// ShotAt is an attack of a weapon on a ship, at the face that is hit most easily (R5.8).
+func (s *State) ShotAt(by Slot, arm uint8, lane Lane, at Slot) Shot {
+	return Shot{By: by, Arm: arm, Lane: lane, At: at, Face: s.Weakest(by, at)}
+}
+
+// Target is a ship as the target of another, at the face that is hit most easily (R5.8).
+func (s *State) Target(by, at Slot) game.Option {
+	return game.Option{Kind: KindTarget, A: uint8(at), B: uint8(s.Weakest(by, at)), C: uint8(s.Distance(by, at))}
 }
 
 // Weakest is of the faces of a ship that another sees the one with the lowest Defense, of which its attacker may choose any (R5.8, R5.9);

@@ -170,6 +170,12 @@ func (b *Board) Middle(s rules.Space) render.Point {
 	return b.View().Point(float64(s.X)+half, float64(s.Y)+half)
 }
 
+// NoteOver says something above a space, or where there is room near it; little where there is hardly any.
+func (b *Board) NoteOver(s rules.Space, text, little string, color render.Color) field.Note {
+	at := b.Middle(s).Sub(render.Point{Y: (0.5*float64(s.Size) + 0.45) * b.View().Unit()})
+	return field.Note{Text: text, Short: little, Color: color, At: at, Align: render.Center, About: b.Box(s)}
+}
+
 // SquareAt is the square under a point of the screen.
 func (b *Board) SquareAt(p render.Point) (thing game.Option, on bool) {
 	s, on := b.View().At(p)

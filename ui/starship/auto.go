@@ -7,9 +7,9 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game"
-	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
+	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/leave"
 	"holoboard/ui/table/play"
 	"holoboard/ui/work"
@@ -23,14 +23,12 @@ var leaves = map[game.Key]leave.Part{
 	rules.AskDeployAt:   {ID: "place", Asks: []game.Key{rules.AskDeployShip, rules.AskDeployAt}},
 	rules.AskMove:       {ID: "move", Asks: []game.Key{rules.AskMove, rules.AskCourse, rules.AskFly, rules.AskNose}},
 	rules.AskLaunch:     {ID: "launch", Asks: []game.Key{rules.AskLaunch, rules.AskLaunchAt}},
-	rules.AskAttack:     {ID: "attack", Asks: attacking, Ends: true},
-	rules.AskFire:       {ID: "guns", Asks: attacking, Lone: true},
+	rules.AskAttack:     {ID: "attack", Asks: []game.Key{rules.AskAttack, rules.AskFire, rules.AskFireAt}, Ends: true},
+	rules.AskFire:       {ID: "guns", Asks: []game.Key{rules.AskAttack, rules.AskFire, rules.AskFireAt}, Lone: true},
 }
 
 // between are questions that come in between, of either side.
 var between = []game.Key{rules.AskBeforeRoll, rules.AskFlyCasual, rules.AskShiftDamage, rules.AskPush, rules.AskPushTo}
-
-var attacking = []game.Key{rules.AskAttack, rules.AskFire, rules.AskFireAt}
 
 // officer says what an officer answers. It implements [leave.Title].
 type officer struct{ t *Table }
@@ -65,7 +63,7 @@ type commander struct {
 }
 
 func (c *commander) Answer(spends bool) (works func(*work.Work), answer func() game.Option) {
-	p, captain, o := positionOf(c.t.screen.Play.Sight()), c.captain, new(game.Option)
+	p, captain, o := seat.PositionOf(c.t.screen.Play.Sight()), c.captain, new(game.Option)
 	if !spends {
 		p = bot.WithoutOrders(p)
 	}
@@ -89,16 +87,11 @@ func (c *commander) Foresee(p leave.Part) (works func(*work.Work), lines func() 
 	}, func() []string { return c.t.lines(*answers, *shots) }
 }
 
-// positionOf is what a seat may know, for a computer that plays in its place.
-func positionOf(s session.Sight[*view]) *bot.Position {
-	return s.(*game.Position[rules.State, rules.View])
-}
-
 // lines say what he would do, a line for a ship, a shot, or fighters of one type.
 func (t *Table) lines(answers []game.Option, shots []rules.Shot) (lines []string) {
 	for i := range shots {
 		shot := &shots[i]
-		lines = append(lines, t.Words.Say("plan.shot", assets.Args{"ship": t.ship(shot.By), "weapon": t.arm(weaponOf(shot)), "target": t.withFace(t.ship(shot.At), shot.Face)}))
+		lines = append(lines, t.Words.Say("plan.shot", assets.Args{"ship": t.Say.Ship(shot.By), "weapon": t.Say.Arm(seat.WeaponOf(shot)), "target": t.Say.WithFace(t.Say.Ship(shot.At), shot.Face)}))
 	}
 	launched := map[uint8]int{}
 	for _, o := range answers {
@@ -107,13 +100,13 @@ func (t *Table) lines(answers []game.Option, shots []rules.Shot) (lines []string
 			if o.Kind == rules.KindGo && o.B == t.View.Ships[slot].X && o.C == t.View.Ships[slot].Y && t.View.Ships[slot].Is(rules.OnMap) {
 				continue
 			}
-			lines = append(lines, t.Words.Say("plan.ship", assets.Args{"ship": t.ship(slot), "place": t.screen.Own.OptionText(o)}))
+			lines = append(lines, t.Words.Say("plan.ship", assets.Args{"ship": t.Say.Ship(slot), "place": t.screen.Own.OptionText(o)}))
 		case rules.KindLaunch:
 			launched[o.B]++
 		}
 	}
 	for _, card := range slices.Sorted(maps.Keys(launched)) {
-		lines = append(lines, t.Words.Say("plan.launch", assets.Args{"n": launched[card], "ship": t.card(card)}))
+		lines = append(lines, t.Words.Say("plan.launch", assets.Args{"n": launched[card], "ship": t.Say.Card(card)}))
 	}
 	return lines
 }

@@ -89,7 +89,7 @@ func measured(t *testing.T, seed uint64) (e effort) {
 	host := session.NewHost(s, true)
 	for !s.Over() {
 		asked := s.Asked()
-		p := positionOf(host.Desk(asked).Position())
+		p := host.Desk(asked).Position().(*bot.Position)
 		d := &p.Decision
 		o := officers[asked].Choose(p, nil)[0]
 		if asked == seat && !(len(d.Options) == 1 && !d.Window) {

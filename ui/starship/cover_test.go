@@ -35,7 +35,7 @@ func inSize(t testing.TB, example [2]string, size [2]int) *sitting {
 // covered is how much of the ships on the map lies under what the program says of its own, and of that under each other, in square points.
 func (s *sitting) covered() (area float64) {
 	const rim = 0.06
-	papers := slices.Concat(s.board.Said(), s.board.Named())
+	papers := slices.Concat(s.Board.Said(), s.Board.Named())
 	for _, id := range []string{"recap", "guide", "layers"} {
 		if r, there := s.hand.Window.Spot(id); there {
 			papers = append(papers, r)
@@ -50,8 +50,8 @@ func (s *sitting) covered() (area float64) {
 			add(paper, other)
 		}
 		s.View.Each(func(slot rules.Slot) {
-			if slot != s.board.Aim.Hidden {
-				box := s.board.Box(s.View.Space(slot))
+			if slot != s.Board.Aim.Hidden {
+				box := s.Board.Box(s.View.Space(slot))
 				add(paper, box.Inset(rim*box.W))
 			}
 		})
@@ -67,7 +67,7 @@ func TestPaperLiesOnNoShip(t *testing.T) {
 		for _, size := range fiveSizes {
 			s := inSize(t, example, size)
 			look := func(at string) {
-				said += len(s.board.Said())
+				said += len(s.Board.Said())
 				if area := s.covered(); area > 1 {
 					t.Errorf("%v, %v, %s: %.0f square points of ships are covered", example, size, at, area)
 				}
@@ -115,7 +115,7 @@ func TestWhatIsSaidOfAMoveLiesOnNoShip(t *testing.T) {
 func TestTheRecapLiesBesideTheMap(t *testing.T) {
 	for _, size := range fiveSizes[:3] {
 		s := inSize(t, [2]string{"battle", "attack"}, size)
-		if s.board.Layout().Aside[0].Empty() {
+		if s.Board.Layout().Aside[0].Empty() {
 			if !s.screen.Own.AsksBoard() {
 				t.Errorf("%v: it opens over the map by itself", size)
 			}
@@ -125,7 +125,7 @@ func TestTheRecapLiesBesideTheMap(t *testing.T) {
 		s.screen.Recap.Unfold()
 		s.hand.Wait(time.Second)
 		box, shown := s.hand.Window.Spot("recap")
-		if rail := s.board.Layout().Rails[rules.Light]; !shown || !box.Within(rail) {
+		if rail := s.Board.Layout().Rails[rules.Light]; !shown || !box.Within(rail) {
 			t.Errorf("%v: it lies at %v, the rail at %v", size, box, rail)
 		}
 	}
@@ -148,7 +148,7 @@ func TestTeamRailsShowWhoseFleetIsMine(t *testing.T) {
 			s := tableOf(screen)
 			w := ui.NewWindow(s.screen, size[0], size[1], 1)
 			w.Settle(4 * time.Second)
-			l := s.board.Layout()
+			l := s.Board.Layout()
 			rails := slices.DeleteFunc(w.Lines(), func(line render.Line) bool {
 				return !line.Box.Within(l.Rails[rules.Light]) && !line.Box.Within(l.Rails[rules.Dark])
 			})
@@ -182,8 +182,8 @@ func TestTheFleetOfWhoeverIsAskedIsMarked(t *testing.T) {
 	for n := 0; n < 400 && len(seen) < 4; n++ {
 		s.settle(t)
 		seat := s.Pending.Seat
-		if seen[seat] = true; s.board.Mine != seat || s.board.Looks != rules.SideOf(seat) {
-			t.Fatalf("seat %d is asked %s, marked is the fleet of %d", seat, s.screen.Asked(), s.board.Mine)
+		if seen[seat] = true; s.Board.Mine != seat || s.Board.Looks != rules.SideOf(seat) {
+			t.Fatalf("seat %d is asked %s, marked is the fleet of %d", seat, s.screen.Asked(), s.Board.Mine)
 		}
 		s.Give(s.Pending.Options[len(s.Pending.Options)-1])
 		s.hand.Wait(time.Second)
@@ -253,7 +253,7 @@ dark2 attack: done
 						w.Settle(10 * time.Second)
 					}
 				}
-				l := s.board.Layout()
+				l := s.Board.Layout()
 				ledger, _ := w.Spot("ledger")
 				var lines []render.Line
 				for _, line := range w.Lines() {

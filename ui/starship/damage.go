@@ -99,7 +99,7 @@ func (t breaking) reckonFallout(first *event) {
 		out.after.Ships[slot] = *ship // what it took is seen until the player goes on
 		if !before.Card(slot).Fighter() {
 			out.falls = append(out.falls, table.Fall{Slot: slot, Space: before.Space(slot), Holds: true, Text: t.countText(&before, slot, "tag.holds")})
-			title := t.Words.Say("fallout.holds", assets.Args{"ship": t.ship(slot)})
+			title := t.Words.Say("fallout.holds", assets.Args{"ship": t.Say.Ship(slot)})
 			out.ledger.Entries = append(out.ledger.Entries, ledger.Entry{Draw: t.drawing(before.Card(slot)), Title: title, Line: t.countText(&before, slot, "line")})
 		}
 	})
@@ -115,7 +115,7 @@ func (t breaking) reckonFallout(first *event) {
 
 // drawing draws a ship of a card.
 func (t breaking) drawing(card rules.Card) func(ui.Rect) {
-	return func(box ui.Rect) { t.board.DrawShip(t.F.Canvas, card, box) }
+	return func(box ui.Rect) { t.Board.DrawShip(t.F.Canvas, card, box) }
 }
 
 // countText says of how many counters a ship turns, falls or holds.
@@ -141,12 +141,12 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 		out.ledger.Note("reduced", t.Words.Say("fallout.note.turned"))
 	case e.N > 0:
 		tag, about, points, fall.Returns = "tag.pool", "about.pool", 0, true
-		out.ledger.Note("ability_infinite", t.Words.Say("fallout.note.pool", assets.Args{"ship": t.board.ShortName(card)}))
+		out.ledger.Note("ability_infinite", t.Words.Say("fallout.note.pool", assets.Args{"ship": t.Board.ShortName(card)}))
 	}
 	fall.Text = breaking{t}.countText(before, e.Ship, tag)
 	out.falls = append(out.falls, fall)
 	entry := ledger.Entry{
-		Draw: breaking{t}.drawing(card), Title: t.Words.Say("fallout."+title, assets.Args{"ship": t.board.ShortName(card)}), Line: breaking{t}.countText(before, e.Ship, "line"),
+		Draw: breaking{t}.drawing(card), Title: t.Words.Say("fallout."+title, assets.Args{"ship": t.Board.ShortName(card)}), Line: breaking{t}.countText(before, e.Ship, "line"),
 	}
 	if about != "" {
 		entry.About = breaking{t}.countText(before, e.Ship, about)
@@ -204,13 +204,13 @@ func (t breaking) showLedger() bool {
 
 // showEntries lists what changes where nothing of that lies, and what it means for what comes in the place of the rack.
 func (t breaking) showEntries(told float64) {
-	l, out := t.board.Layout(), &t.fallout
+	l, out := t.Board.Layout(), &t.fallout
 	area := l.Map
 	if l.Form == board.Wide && l.Aside[0].Empty() { // rather over narrow rails, which wait meanwhile but for what the round has cost
 		area.X, area.W = 0, l.Bounds.W
 		area.H = min(area.H, l.Rails[0].Bottom()-muster.BriefCost-area.Y)
 	}
-	t.board.Over = out.ledger.Show(t.F, area.Inset(8), ledger.Look{Form: l.Form, Told: told, Covers: t.falling})
+	t.Board.Over = out.ledger.Show(t.F, area.Inset(8), ledger.Look{Form: l.Form, Told: told, Covers: t.falling})
 	if place := l.Hand.InsetXY(4, 2); !t.Phone() && l.Form != board.Projected && place.H >= 40 {
 		out.ledger.ShowNotes(t.F, place)
 	}
@@ -224,9 +224,9 @@ func (t breaking) showReturns(told float64) {
 	}
 	for i := range t.fallout.falls {
 		if f := &t.fallout.falls[i]; f.Returns {
-			rail := t.board.Layout().Rails[f.Slot.Side()]
-			at := t.board.Middle(f.Space).Toward(render.Point{X: rail.Center().X, Y: rail.Y + rail.H*0.55}, render.InOut(flown))
-			t.board.DrawShip(t.F.Canvas, t.fallout.after.Card(f.Slot), render.Around(at, 30, 30))
+			rail := t.Board.Layout().Rails[f.Slot.Side()]
+			at := t.Board.Middle(f.Space).Toward(render.Point{X: rail.Center().X, Y: rail.Y + rail.H*0.55}, render.InOut(flown))
+			t.Board.DrawShip(t.F.Canvas, t.fallout.after.Card(f.Slot), render.Around(at, 30, 30))
 		}
 	}
 }
@@ -237,8 +237,8 @@ func (t breaking) falling(box ui.Rect) (n int) {
 	if t.Phone() { // only ships and what they are called
 		aside, above = -22, -26
 	}
-	for i := range t.board.Aim.Falls {
-		if box.InsetXY(aside, above).Contains(t.board.Middle(t.board.Aim.Falls[i].Space)) {
+	for i := range t.Board.Aim.Falls {
+		if box.InsetXY(aside, above).Contains(t.Board.Middle(t.Board.Aim.Falls[i].Space)) {
 			n++
 		}
 	}
@@ -304,6 +304,7 @@ func (t breaking) balance(a *table.Aim) {
 		case now == rules.Turns:
 			key, color = "balance.turns", t.F.Palette.Warning
 		}
-		besides(t).noteAt(a, slot, t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "then": n - 1}), "", color)
+		words := t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "then": n - 1})
+		a.Notes = append(a.Notes, t.Board.NoteOver(t.View.Space(slot), words, "", color))
 	})
 }

@@ -45,7 +45,7 @@ func TestTheDamagePhaseBreaksEverythingAtOnce(t *testing.T) {
 	s.hand.Window.Clock.Speed = render.Normal
 	s.Choose(game.Option{Kind: rules.KindPass})
 	s.hand.Wait(700 * time.Millisecond)
-	if a := &s.board.Aim; len(a.Falls) != 6 || a.Losses == nil || a.Losses[rules.Light].Points != 6 || a.Losses[rules.Dark].Points != 6 {
+	if a := &s.Board.Aim; len(a.Falls) != 6 || a.Losses == nil || a.Losses[rules.Light].Points != 6 || a.Losses[rules.Dark].Points != 6 {
 		t.Fatalf("%d fall or hold, the losses are %+v", len(a.Falls), a.Losses)
 	}
 	s.hand.Wait(20 * time.Second)
@@ -84,10 +84,10 @@ func TestTheLedgerCoversNothingThatFalls(t *testing.T) {
 		if !shown {
 			t.Fatalf("%v: there is no ledger", size)
 		}
-		half := s.board.View().Unit() / 2
-		for _, f := range s.board.Aim.Falls {
-			if at := s.board.Middle(f.Space); box.Inset(-half).Contains(at) {
-				t.Errorf("%v: %s lies under the ledger", size, s.ship(f.Slot))
+		half := s.Board.View().Unit() / 2
+		for _, f := range s.Board.Aim.Falls {
+			if at := s.Board.Middle(f.Space); box.Inset(-half).Contains(at) {
+				t.Errorf("%v: %s lies under the ledger", size, s.Say.Ship(f.Slot))
 			}
 		}
 		for _, e := range s.fallout.ledger.Entries {
@@ -140,7 +140,7 @@ dark attack: done
 // Damage Control that keeps a ship from turning is the main button of its window (R15.5).
 func TestDamageControlIsOfferedWhereItDecides(t *testing.T) {
 	s := open(t, "damage", "control")
-	if o, _, uses := s.use(); !uses || o.A != uint8(rules.DamageControl) {
+	if o, _, uses := s.windows.Use(); !uses || o.A != uint8(rules.DamageControl) {
 		t.Fatalf("the main button gives %v, %v", o, uses)
 	}
 	s.hand.Key(ui.KeyEnter)
@@ -159,12 +159,18 @@ func TestCountersAreTakenToAFighterOneByOne(t *testing.T) {
 		s.hand.Click(press)
 		s.hand.Wait(300 * time.Millisecond)
 	}
-	if want := (game.Option{Kind: rules.KindShift, A: uint8(fighter), B: 1}); s.shift != want {
-		t.Fatalf("%v hang over the fighter, want %v", s.shift, want)
+	if want := (game.Option{Kind: rules.KindShift, A: uint8(fighter), B: 1}); shift(s) != want {
+		t.Fatalf("%v hang over the fighter, want %v", shift(s), want)
 	}
 	s.hand.Key(ui.KeyEnter)
 	s.hand.Wait(time.Second)
 	if v := s.screen.Play.Open(); v.Ships[fighter].Is(rules.OnMap) {
 		t.Error("a fighter that bears one counter still flies")
 	}
+}
+
+// shift is what the main button would have Emperor's Will move.
+func shift(s *sitting) game.Option {
+	o, _, _ := s.windows.Use()
+	return o
 }

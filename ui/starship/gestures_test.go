@@ -53,7 +53,7 @@ func sitAt(t testing.TB, table *Table) *sitting {
 	return st
 }
 
-func (s *sitting) at(x, y float64) ui.Point { return s.board.View().Point(x, y) }
+func (s *sitting) at(x, y float64) ui.Point { return s.Board.View().Point(x, y) }
 
 // where is a ship of the table now, by its name in stories.
 func (s *sitting) where(t testing.TB, name string) rules.Slot {
@@ -74,12 +74,12 @@ func TestABigShipIsDraggedOntoAnArrow(t *testing.T) {
 	slot := s.where(t, "imperial_star_destroyer 1")
 	before := s.View.Space(slot)
 	mark := field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)} // left, and ahead
-	s.hand.Press(s.board.Middle(before))
-	s.hand.Pull(mark.At(s.board.View()))
-	if g := s.board.Aim.Ghost; g == nil || g.Slot != slot || g.Space.Facing != rules.East {
+	s.hand.Press(s.Board.Middle(before))
+	s.hand.Pull(mark.At(s.Board.View()))
+	if g := s.Board.Aim.Ghost; g == nil || g.Slot != slot || g.Space.Facing != rules.East {
 		t.Fatalf("while it is dragged it is shown as %+v", g)
 	}
-	if !s.forecast.Known || len(s.board.Aim.Rays) == 0 {
+	if s.Board.Aim.Foot == nil || len(s.Board.Aim.Rays) == 0 {
 		t.Error("nothing tells what its place would bring")
 	}
 	s.hand.Release()
@@ -126,10 +126,10 @@ func TestABigShipIsSeenWhereItWillStand(t *testing.T) {
 	slot := s.where(t, "imperial_star_destroyer 1")
 	before := s.View.Space(slot)
 	mark := field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}
-	s.hand.Press(s.board.Middle(before))
+	s.hand.Press(s.Board.Middle(before))
 	for _, off := range []ui.Point{{Y: -6}, {Y: 6}} {
-		s.hand.Pull(mark.At(s.board.View()).Add(off))
-		if g := s.board.Aim.Ghost; g == nil || g.Space.X != before.X+1 || g.Space.Facing != rules.East {
+		s.hand.Pull(mark.At(s.Board.View()).Add(off))
+		if g := s.Board.Aim.Ghost; g == nil || g.Space.X != before.X+1 || g.Space.Facing != rules.East {
 			t.Errorf("%v beside the arrow it is shown as %+v", off, g)
 		}
 	}
@@ -139,7 +139,7 @@ func TestABigShipIsSeenWhereItWillStand(t *testing.T) {
 	d.hand.Press(d.hand.Find(d.ID(table.Ship(slot))))
 	for _, at := range []struct{ x, y, wantX, wantY float64 }{{9, 10.1, 8, 9}, {9, 11.1, 8, 10}, {9.4, 11.4, 8, 10}, {9, 11.6, 8, 10}} {
 		d.hand.Pull(d.at(at.x, at.y))
-		if g := d.board.Aim.Ghost; g == nil || float64(g.Space.X) != at.wantX || float64(g.Space.Y) != at.wantY {
+		if g := d.Board.Aim.Ghost; g == nil || float64(g.Space.X) != at.wantX || float64(g.Space.Y) != at.wantY {
 			t.Errorf("with its middle at %v, %v it is shown as %+v", at.x, at.y, g)
 		}
 	}
@@ -151,9 +151,9 @@ func TestTheNoseStaysUntilAnArrowIsPointedAt(t *testing.T) {
 	slot := rules.Slot(s.Pending.About[0].A)
 	before := s.View.Ships[slot].Facing
 	for _, off := range []ui.Point{{X: 8}, {Y: 8}, {X: -8}, {Y: -8}, {}} {
-		s.hand.MoveTo(s.board.Middle(s.View.Space(slot)).Add(off))
+		s.hand.MoveTo(s.Board.Middle(s.View.Space(slot)).Add(off))
 		s.hand.Wait(time.Second)
-		if g := s.board.Aim.Ghost; g == nil || g.Space.Facing != before {
+		if g := s.Board.Aim.Ghost; g == nil || g.Space.Facing != before {
 			t.Fatalf("it is shown as %+v, pointed %v", g, before)
 		}
 	}
@@ -180,15 +180,15 @@ func TestACourseIsOneLineOfTheLog(t *testing.T) {
 func TestACardIsAskedFor(t *testing.T) {
 	s := open(t, "battle", "fire_at")
 	target := s.where(t, "imperial_star_destroyer 1")
-	s.hand.MoveTo(s.board.Middle(s.View.Space(target)))
+	s.hand.MoveTo(s.Board.Middle(s.View.Space(target)))
 	s.hand.Wait(10 * time.Second)
 	card := table.Ship(target)
 	if got := (sheets{Table: s.Table}).Patience(card); got != look.Never {
 		t.Errorf("its card comes after %v", got)
 	}
-	s.hand.Window.Tick(ui.Input{At: s.board.Middle(s.View.Space(target)), Details: true})
+	s.hand.Window.Tick(ui.Input{At: s.Board.Middle(s.View.Space(target)), Details: true})
 	s.hand.Wait(time.Second)
-	name := s.board.Name(s.View.Card(target))
+	name := s.Board.Name(s.View.Card(target))
 	if !slices.ContainsFunc(s.hand.Window.Legibility(), func(l render.Legible) bool { return strings.HasPrefix(name, l.Text) && len(l.Text) > 3 }) {
 		t.Errorf("the second button shows no card of %s", name)
 	}
@@ -206,11 +206,11 @@ dark: imperial_star_destroyer at d1 north
 func TestLeavingTheMapIsAskedOnceMore(t *testing.T) {
 	s := told(t, leaving)
 	slot := s.where(t, "imperial_star_destroyer 1")
-	s.hand.Press(s.board.Middle(s.View.Space(slot)))
+	s.hand.Press(s.Board.Middle(s.View.Space(slot)))
 	s.hand.Pull(s.at(10, 8)) // where nothing takes it
 	s.hand.Wait(ui.Tick)
 	flee := ""
-	for _, p := range s.screen.Grip.Places {
+	for _, p := range s.Grip.Places {
 		if p.Thing.Kind == rules.KindFlee {
 			flee = s.ID(p.Thing)
 		}
@@ -234,17 +234,17 @@ func TestLayersAreShownByKeysAndByTheEye(t *testing.T) {
 	for i, want := range []table.Layers{{Lanes: [2]bool{true, false}}, {Lanes: [2]bool{false, true}}, {Zones: true}, {Numbers: true}, {}} {
 		s.hand.Click("layers")
 		s.hand.Wait(200 * time.Millisecond)
-		if s.board.Layers != want {
-			t.Errorf("after %d presses %+v is shown, want %+v", i+1, s.board.Layers, want)
+		if s.Board.Layers != want {
+			t.Errorf("after %d presses %+v is shown, want %+v", i+1, s.Board.Layers, want)
 		}
 	}
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.Key3}, Alt: true})
 	s.hand.Wait(200 * time.Millisecond)
-	if !s.board.Layers.Zones {
+	if !s.Board.Layers.Zones {
 		t.Error("Alt and 3 do not show zones of control")
 	}
 	s.hand.Window.Tick(ui.Input{Shift: true})
-	if !s.board.Layers.Numbers {
+	if !s.Board.Layers.Numbers {
 		t.Error("Shift does not show the numbers")
 	}
 }
@@ -254,8 +254,8 @@ func TestAClickOnAShipThatMayFireCarriesNothing(t *testing.T) {
 	s := open(t, "battle", "attack")
 	s.hand.Click(s.ID(table.Ship(s.where(t, "viscount"))))
 	s.hand.Wait(time.Second)
-	if s.screen.Grip.Carries() || s.screen.Asked() != string(rules.AskFire) {
-		t.Errorf("it carries: %v; %q is asked", s.screen.Grip.Carries(), s.screen.Asked())
+	if s.Grip.Carries() || s.screen.Asked() != string(rules.AskFire) {
+		t.Errorf("it carries: %v; %q is asked", s.Grip.Carries(), s.screen.Asked())
 	}
 }
 
@@ -284,11 +284,11 @@ func TestTheScreenRestsUnderAPointer(t *testing.T) {
 			}
 			switch {
 			case o.Kind == rules.KindCourse && !s.standsOn(s.Thing(o)):
-				if g := s.board.Aim.Ghost; g == nil || g.Space != s.endOf(o) {
+				if g := s.Board.Aim.Ghost; g == nil || g.Space != s.View.Space(rules.Slot(o.A)).Walked(rules.Path(o.B)) {
 					t.Errorf("%v: over %s the ship is seen at %+v", example, id, g)
 				}
-			case o.Kind == rules.KindNose && s.facing != rules.Facing(o.B):
-				t.Errorf("%v: over %s the nose points %v", example, id, s.facing)
+			case o.Kind == rules.KindNose && s.steering.Nose() != o:
+				t.Errorf("%v: over %s the nose is %v", example, id, s.steering.Nose())
 			}
 		}
 	}

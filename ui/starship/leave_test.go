@@ -103,7 +103,7 @@ func TestOrdersAreGivenOnTheirPage(t *testing.T) {
 	s.hand.Click("orders")
 	s.hand.Click("order.power_to_shields.2") // never
 	s.hand.Wait(ui.Tick)
-	if got := s.screen.Play.Desk(0).Orders().Each; len(got) != 1 || got[0].Window != orderKey(rules.PowerToShields) || got[0].Do != session.PassAlways {
+	if got := s.screen.Play.Desk(0).Orders().Each; len(got) != 1 || got[0].Window != game.Key(rules.PowerToShields.String()) || got[0].Do != session.PassAlways {
 		t.Errorf("the orders are %+v", got)
 	}
 	s.hand.Click("order.power_to_shields.0")

@@ -84,7 +84,7 @@ func (guided) AnyOrder(game.Option) bool { return false }
 
 // Field implements [lesson.Title].
 func (t guided) Field() ui.Rect {
-	seen := t.table.board.View()
+	seen := t.table.Board.View()
 	return seen.Box(0, 0, float64(t.View.Width), float64(t.View.Height)).Intersect(t.Board.Layout().Map)
 }
 
@@ -99,7 +99,7 @@ func (t guided) Clear(places []ui.Rect) []ui.Rect {
 		}
 	}
 	t.View.Each(func(slot rules.Slot) { keep(t.table.ID(table.Ship(slot))) })
-	places = append(places, t.table.board.Named()...)
+	places = append(places, t.table.Board.Named()...)
 	for _, o := range t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindNose }) {
 		keep(t.Places[o])
 	}

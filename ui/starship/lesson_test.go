@@ -93,7 +93,7 @@ func TestTheGuideCanBeFollowed(t *testing.T) {
 							t.Errorf("%s: what the guide says lies on %s, of which it speaks", l.at(), spot)
 						}
 					}
-					for _, name := range l.board.Named() {
+					for _, name := range l.Board.Named() {
 						if l.Scene == nil && !way.touch && l.screen.Guide.Box().Overlaps(name) {
 							t.Errorf("%s: what the guide says, at %v, lies on a ship's name at %v", l.at(), l.screen.Guide.Box(), name)
 						}

@@ -42,5 +42,5 @@ func (t inWords) shipLine(slot rules.Slot) string {
 	if n := s.Counters(); n > 0 {
 		parts = append(parts, t.Words.Say("lists.damage", assets.Args{"n": n}))
 	}
-	return t.ship(slot) + ": " + strings.Join(parts, ", ")
+	return t.Say.Ship(slot) + ": " + strings.Join(parts, ", ")
 }

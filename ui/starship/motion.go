@@ -8,13 +8,11 @@ import (
 	"holoboard/render"
 	"holoboard/render/board"
 	table "holoboard/render/starship"
+	"holoboard/ui/starship/aiming"
 	"holoboard/ui/table/scene"
 )
 
 // What is on its way over the map while events are told.
-
-// tumbles is the share of a roll that the die tumbles; then it lies there.
-const tumbles = 0.62
 
 // move shows what the event that is told moves, fires or breaks.
 func (t *Table) move(a *table.Aim) {
@@ -38,11 +36,11 @@ func (t *Table) move(a *table.Aim) {
 func (t *Table) showDie() bool {
 	e, told := t.Reel.Event()
 	const size = 64
-	area := t.board.Layout().Map.Inset(8)
+	area := t.Board.Layout().Map.Inset(8)
 	var at render.Point
 	switch e.Kind {
 	case rules.Rolled:
-		at = t.board.Middle(t.View.Space(e.Other)).Add(render.Point{X: 46, Y: -46})
+		at = t.Board.Middle(t.View.Space(e.Other)).Add(render.Point{X: 46, Y: -46})
 	case rules.DeployRolled, rules.InitiativeRolled, rules.InitiativeRerolled:
 		at = render.Point{X: area.Center().X, Y: area.Y + area.H*0.22}
 		if e.Side == rules.Light {
@@ -52,7 +50,7 @@ func (t *Table) showDie() bool {
 		return false
 	}
 	box := render.Around(at, size, size).KeepIn(area)
-	if l := t.board.Layout(); l.Form == board.Projected {
+	if l := t.Board.Layout(); l.Form == board.Projected {
 		box, _ = l.Prompt.CutLeft(112)
 		t.F.Fill(box.Inset(2), t.F.Palette.Prompt)
 		box = box.Square().Inset(3)
@@ -64,8 +62,8 @@ func (t *Table) showDie() bool {
 		side = e.Ship.Side()
 	}
 	die := table.Die(side, number(e.N))
-	die.Dim = told > tumbles && e.Kind == rules.Rolled && e.N < e.M
-	scene.Tumble(t.F, box, die, uint64(len(t.Reel.Events)-t.Reel.Left()), 0, 1, min(told/tumbles, 1), dieFaces...)
+	die.Dim = told > aiming.Tumbles && e.Kind == rules.Rolled && e.N < e.M
+	scene.Tumble(t.F, box, die, uint64(len(t.Reel.Events)-t.Reel.Left()), 0, 1, min(told/aiming.Tumbles, 1), dieFaces...)
 	return true
 }
 

@@ -14,6 +14,7 @@ import (
 	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
@@ -55,7 +56,7 @@ func volleys(t *testing.T, n, w, h int, touch bool, each func(s *sitting, r *ran
 func toAttacks(t *testing.T, battle *Session, host *session.Host[rules.State, view], r *rand.Rand, round int) {
 	t.Helper()
 	for !battle.Over() {
-		p := positionOf(host.Desk(battle.Asked()).Position())
+		p := seat.PositionOf(host.Desk(battle.Asked()).Position())
 		d := &p.Decision
 		if int(p.View.Round) >= round && d.Ask == rules.AskFire {
 			return
@@ -100,14 +101,14 @@ func (s *sitting) judge(t *testing.T, way string, by rules.Slot, weapon game.Opt
 	t.Helper()
 	told := func(format string, args ...any) {
 		t.Helper()
-		t.Errorf("%s, %s of %s at %s: %s", way, s.arm(weapon), s.ship(by), s.ship(at), fmt.Sprintf(format, args...))
+		t.Errorf("%s, %s of %s at %s: %s", way, s.Say.Arm(weapon), s.Say.Ship(by), s.Say.Ship(at), fmt.Sprintf(format, args...))
 	}
-	shot, aims := s.aimed()
+	shot, aims := s.aiming.Aimed()
 	if !aims {
 		told("nothing is aimed")
 		return
 	}
-	if shot.By != by || shot.At != at || weapon.Kind == rules.KindWeapon && weaponOf(&shot) != weapon {
+	if shot.By != by || shot.At != at || weapon.Kind == rules.KindWeapon && seat.WeaponOf(&shot) != weapon {
 		told("aimed is %+v", shot)
 		return
 	}
@@ -123,7 +124,7 @@ func (s *sitting) judge(t *testing.T, way string, by rules.Slot, weapon game.Opt
 		r := s.View.Reckon(&probe)
 		least = min(least, r.Need)
 	}
-	box, from, shown := s.odds.Box, s.odds.Ladder.From, s.odds.There()
+	box, from, shown := s.aiming.Odds.Box, s.aiming.Odds.Ladder.From, s.aiming.Odds.There()
 	switch {
 	case !shown || box.Empty():
 		told("no ladder is there")
@@ -136,11 +137,11 @@ func (s *sitting) judge(t *testing.T, way string, by rules.Slot, weapon game.Opt
 			told("the ladder %v lies on %s %v", box, s.ID(thing.Option), thing.Rect)
 		}
 	}
-	if s.odds.Takes == "" {
+	if s.aiming.Odds.Takes == "" {
 		told("what it takes is not said")
 	}
-	if o, may := s.View.MayAnswer(shot); may && s.odds.Answer != s.Words.Say("command."+o.String()) {
-		told("%q is said to be the answer, not %s", s.odds.Answer, o)
+	if o, may := s.View.MayAnswer(shot); may && s.aiming.Odds.Answer != s.Words.Say("command."+o.String()) {
+		told("%q is said to be the answer, not %s", s.aiming.Odds.Answer, o)
 	}
 }
 
@@ -154,7 +155,7 @@ func (s *sitting) targetsOf(weapon game.Option) (all []rules.Slot) {
 	return all
 }
 
-func (s *sitting) middleOf(slot rules.Slot) ui.Point { return s.board.Middle(s.View.Space(slot)) }
+func (s *sitting) middleOf(slot rules.Slot) ui.Point { return s.Board.Middle(s.View.Space(slot)) }
 
 // Whoever points at a target with a weapon in his hand sees its odds before anything fires: with the mouse, a drag held over it, by
 // keys. They are what the rules reckon, and hide neither the target nor the weapons (R10.12).
@@ -223,9 +224,9 @@ func TestAVolleyTellsWhatItCanDo(t *testing.T) {
 	volleys(t, 60, 1280, 720, false, func(s *sitting, _ *rand.Rand) {
 		s.hand.MoveTo(ui.Point{X: 640, Y: 4})
 		s.hand.Wait(2 * ui.Tick)
-		for _, n := range s.guns.notes {
-			if told++; strings.Contains(n.text, " 0 %") || strings.HasPrefix(n.little, "0 ") {
-				t.Errorf("of %s it is told %q, or %q", s.ship(n.at), n.text, n.little)
+		for _, n := range s.Board.Aim.Notes {
+			if told++; strings.Contains(n.Text, " 0 %") || strings.HasPrefix(n.Short, "0 ") {
+				t.Errorf("it is told %q, or %q", n.Text, n.Short)
 			}
 		}
 	})
@@ -262,7 +263,7 @@ func (s *sitting) letGo() {
 	s.hand.Pull(ui.Point{X: 640, Y: 10})
 	s.hand.Release()
 	s.hand.Key(ui.KeyEscape)
-	if s.hand.Wait(500 * time.Millisecond); s.screen.Grip.Carries() {
+	if s.hand.Wait(500 * time.Millisecond); s.Grip.Carries() {
 		s.hand.Key(ui.KeyEscape)
 		s.hand.Wait(500 * time.Millisecond)
 	}
@@ -295,7 +296,7 @@ func TestAFingersFirstTapShowsTheOdds(t *testing.T) {
 			}
 			for _, other := range lit {
 				if state := s.screen.States[table.Ship(other)]; !state.Lit {
-					t.Errorf("%s is no longer lit", s.ship(other))
+					t.Errorf("%s is no longer lit", s.Say.Ship(other))
 				}
 			}
 		}
@@ -309,7 +310,7 @@ func TestAFingersFirstTapShowsTheOdds(t *testing.T) {
 		}
 		s.hand.Wait(2 * ui.Tick)
 		if len(s.shotsAt(at)) == shots {
-			t.Errorf("the second tap on %s has not fired", s.ship(at))
+			t.Errorf("the second tap on %s has not fired", s.Say.Ship(at))
 		}
 		fired++
 		s.settle(t)

@@ -130,8 +130,8 @@ func TestANoseHasFourPlacesForAFinger(t *testing.T) {
 				t.Errorf("%v: %s has the place %v", size, s.ID(o), r)
 			}
 			s.View.Each(func(other rules.Slot) {
-				if box := s.board.Box(s.View.Space(other)); other != slot && box.Overlaps(r) {
-					t.Errorf("%v: %s lies at %v on %s", size, s.ID(o), r, s.ship(other))
+				if box := s.Board.Box(s.View.Space(other)); other != slot && box.Overlaps(r) {
+					t.Errorf("%v: %s lies at %v on %s", size, s.ID(o), r, s.Say.Ship(other))
 				}
 			})
 			for _, other := range places {
@@ -145,11 +145,11 @@ func TestANoseHasFourPlacesForAFinger(t *testing.T) {
 				t.Errorf("%v: %s does not say %s", size, s.ID(o), want)
 			}
 		}
-		if len(places) != 4 || s.facing != was {
-			t.Errorf("%v: of %d places the nose points %v before anything is touched, it was %v", size, len(places), s.facing, was)
+		if len(places) != 4 || nose(s) != was {
+			t.Errorf("%v: of %d places the nose points %v before anything is touched, it was %v", size, len(places), nose(s), was)
 		}
 		s.hand.Key(ui.KeyE)
-		if s.facing != was.Right() {
+		if nose(s) != was.Right() {
 			t.Errorf("%v: E does not turn it", size)
 		}
 	}
@@ -168,11 +168,11 @@ func TestEachKindOfFighterHasOneChip(t *testing.T) {
 		}
 		seen, counted := map[uint8]bool{}, 0
 		for range 4 {
-			for i, chip := range s.board.Aim.Rack {
+			for i, chip := range s.Board.Aim.Rack {
 				if least := s.leastSize(); min(chip.Rect.W, chip.Rect.H) < least {
 					t.Errorf("%v: a chip lies at %v", size, chip.Rect)
 				}
-				for _, other := range s.board.Aim.Rack[:i] {
+				for _, other := range s.Board.Aim.Rack[:i] {
 					if chip.Rect.Overlaps(other.Rect) {
 						t.Errorf("%v: %v lies on %v", size, chip.Rect, other.Rect)
 					}
@@ -181,7 +181,7 @@ func TestEachKindOfFighterHasOneChip(t *testing.T) {
 					continue
 				}
 				if seen[chip.Option.B] {
-					t.Errorf("%v: %s has two chips", size, s.card(chip.Option.B))
+					t.Errorf("%v: %s has two chips", size, s.Say.Card(chip.Option.B))
 				}
 				seen[chip.Option.B] = true
 				many := number(s.View.Pool[s.Pending.Seat][chip.Option.B-first])
@@ -199,7 +199,7 @@ func TestEachKindOfFighterHasOneChip(t *testing.T) {
 			t.Errorf("%v: of %d kinds %d have a chip, %d say how many wait", size, len(kinds), len(seen), counted)
 		}
 		before := s.screen.Play.Keeper.Answers()
-		s.hand.Click(s.ID(s.board.Aim.Rack[0].Option))
+		s.hand.Click(s.ID(s.Board.Aim.Rack[0].Option))
 		s.hand.Wait(time.Second)
 		s.putDown(t)
 		if s.hand.Wait(time.Second); s.screen.Play.Keeper.Answers() == before {
@@ -276,16 +276,16 @@ func TestTheShipInTheHandIsTold(t *testing.T) {
 		s := open(t, "battle", moment)
 		slot := rules.Slot(s.Pending.About[0].A)
 		card := s.View.Card(slot)
-		rail := s.board.Layout().Rails[slot.Side()]
+		rail := s.Board.Layout().Rails[slot.Side()]
 		told, lies := false, false
 		for _, l := range s.hand.Window.Lines() {
 			if l.Box.Within(rail) {
 				told = told || l.Text == s.Words.Say("rail.moving")
-				lies = lies || l.Text == s.board.ShortName(card) && l.Box.Y > rail.Center().Y
+				lies = lies || l.Text == s.Board.ShortName(card) && l.Box.Y > rail.Center().Y
 			}
 		}
 		if !told && !card.Fighter() || !lies {
-			t.Errorf("%s: that %s moves is told: %v; its card lies in the rail: %v", moment, s.ship(slot), told, lies)
+			t.Errorf("%s: that %s moves is told: %v; its card lies in the rail: %v", moment, s.Say.Ship(slot), told, lies)
 		}
 	}
 }
@@ -302,8 +302,8 @@ func TestAShipInTheHandCanStayWhereItIs(t *testing.T) {
 		s.hand.Click(s.ID(table.Ship(slot)))
 		s.hand.Wait(time.Second)
 		s.hand.Click("stay")
-		if s.hand.Wait(time.Second); !s.Asks(rules.AskNose) || s.screen.Grip.Carries() {
-			t.Fatalf("%v: %q is asked, it is in the hand: %v", size, s.screen.Asked(), s.screen.Grip.Carries())
+		if s.hand.Wait(time.Second); !s.Asks(rules.AskNose) || s.Grip.Carries() {
+			t.Fatalf("%v: %q is asked, it is in the hand: %v", size, s.screen.Asked(), s.Grip.Carries())
 		}
 		for _, o := range s.Pending.Options {
 			if rules.Facing(o.B) == rules.East {
@@ -322,7 +322,7 @@ func TestAShipInTheHandCanStayWhereItIs(t *testing.T) {
 func TestARerollShowsItsOdds(t *testing.T) {
 	for _, size := range fiveSizes {
 		s := inSize(t, [2]string{"reroll", "reroll"}, size)
-		o, shown := s.ladder()
+		o, shown := s.aiming.Ladder()
 		if other := int(s.View.Dice[rules.Dark]); !shown || o.Ladder.From != other+1 || !s.reads(o.Sum) {
 			t.Errorf("%v: against %d the ladder is lit from %d, and it says %q", size, other, o.Ladder.From, o.Sum)
 		}
@@ -345,7 +345,7 @@ func TestZeroFiresAllGuns(t *testing.T) {
 func TestRailsAreAsWideAsScreensAllow(t *testing.T) {
 	for i, want := range []struct{ least, most float64 }{{290, 320}, {205, 220}, {110, 140}} { // pixels
 		s := inSize(t, [2]string{"battle", "attack"}, fiveSizes[i])
-		l := s.board.Layout()
+		l := s.Board.Layout()
 		if wide := l.Rails[rules.Light].W * s.hand.Window.Scale(); wide < want.least || wide > want.most {
 			t.Errorf("%v: a rail is %.0f pixels wide", fiveSizes[i], wide)
 		}
@@ -354,3 +354,6 @@ func TestRailsAreAsWideAsScreensAllow(t *testing.T) {
 		}
 	}
 }
+
+// nose is how that of the ship in the hand points.
+func nose(s *sitting) rules.Facing { return rules.Facing(s.steering.Nose().B) }

@@ -8,8 +8,8 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
-	"holoboard/render/field"
 	"holoboard/ui"
+	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/rack"
 )
 
@@ -18,7 +18,7 @@ type chips struct{ *Table }
 
 // rack is what the chosen ship can do now, below the map: its weapons, what it launches, options, ships to be placed.
 func (t chips) rack() (all []board.Thing) {
-	if l := t.board.Layout(); t.Pending == nil || l.Hand.Empty() || t.Scene != nil {
+	if l := t.Board.Layout(); t.Pending == nil || l.Hand.Empty() || t.Scene != nil {
 		return nil
 	}
 	offered := t.weapons()
@@ -30,8 +30,8 @@ func (t chips) rack() (all []board.Thing) {
 			offered = append(offered, o)
 		}
 	}
-	if t.screen.Grip.Carries() && t.screen.Grip.Next != nil { // what is carried over this leaves the map
-		for _, o := range t.screen.Grip.Next.Options {
+	if t.Grip.Carries() && t.Grip.Next != nil { // what is carried over this leaves the map
+		for _, o := range t.Grip.Next.Options {
 			if o.Kind == rules.KindFlee {
 				offered = append(offered, o)
 			}
@@ -41,7 +41,7 @@ func (t chips) rack() (all []board.Thing) {
 		return nil
 	}
 	t.shelf.Area, t.shelf.Finger = t.Board.Layout().Hand.InsetXY(4, 2), t.Phone()
-	t.shelf.Area.W -= t.turning().W
+	t.shelf.Area.W -= t.steering.Turning().W
 	usable := make([]bool, len(offered))
 	for i, o := range offered {
 		usable[i] = t.usable(o)
@@ -60,40 +60,10 @@ func (t chips) rack() (all []board.Thing) {
 
 // usable tells whether an option of the rack can be used now.
 func (t chips) usable(o game.Option) bool {
-	if _, wants := battery(t).wants(); wants {
-		_, fits := battery(t).wantedShot(o)
-		return fits
+	if _, wants := t.aiming.Wanted(); wants {
+		return t.aiming.Chance(o) != ""
 	}
 	return o.Kind == rules.KindFlee || len(t.OfferedOn(o)) > 0 || t.Offered(o)
-}
-
-// turning is the end of the rack that turns the nose of the ships that are placed (R6.5).
-func (t chips) turning() (box ui.Rect) {
-	if place := t.board.Layout().Hand; t.Asks(rules.AskDeployShip, rules.AskDeployAt) && t.Scene == nil && !place.Empty() {
-		_, box = place.CutLeft(place.W - 116)
-	}
-	return box
-}
-
-// showTurning lets a nose be turned by a press: a finger has no keys.
-func (t chips) showTurning() {
-	box, p, words := t.turning().InsetXY(6, 3), &t.F.Palette, t.Words.Say("steer.turn")
-	if box.Empty() {
-		return
-	}
-	s := t.F.Spot(ui.Spot{ID: "nose.turn", Rect: box, Slow: true, Aside: true, Name: words})
-	style := p.Glass()
-	if s.Attention() {
-		style = p.Chosen()
-	}
-	t.F.Panel(box, style)
-	arrow, text := box.InsetXY(4, 0).CutLeft(30)
-	field.Arrow(t.F.Canvas, t.board.View(), arrow.Middle(29, 29), float64(t.facing), true, p.Legal)
-	t.wrapped(words, text.InsetXY(3, 0), p.Name())
-	if s.Clicked {
-		t.facing = t.facing.Right()
-		t.F.Invalidate()
-	}
 }
 
 // onRack tells whether an option has its place below the map.
@@ -109,15 +79,15 @@ func (t *Table) onRack(o game.Option) bool {
 
 // showRack draws what lies on the rack.
 func (t chips) showRack() {
-	for _, thing := range t.board.Aim.Rack {
+	for _, thing := range t.Board.Aim.Rack {
 		state := t.screen.States[thing.Option]
-		taken := thing.Option == t.screen.Grip.Thing && t.screen.Grip.Carries() || t.Asks(rules.AskFireAt) && thing.Option == t.Pending.About[0] || thing.Option == t.held
+		taken := thing.Option == t.Grip.Thing && t.Grip.Carries() || t.Asks(rules.AskFireAt) && thing.Option == t.Pending.About[0] || thing.Option == t.aiming.Held
 		t.drawChip(thing.Option, thing.Rect, state.Hover, taken)
 		if o := thing.Option; o.Kind == rules.KindOrder {
 			t.Stands(t.Names.ID(o), t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A })...)
 		}
 	}
-	if t.shelf.Pages > 0 && len(t.board.Aim.Rack) > 0 {
+	if t.shelf.Pages > 0 && len(t.Board.Aim.Rack) > 0 {
 		t.shelf.Turn(t.F)
 		t.Stands("rack.more", t.OfferedWhere(t.onRack)...) // what lies on another page is chosen by turning to it
 	}
@@ -130,7 +100,7 @@ func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 		Lit: t.usable(o) && (o.Kind == rules.KindFlee || t.Wanted(append(t.OfferedOn(o), o)...)),
 	}
 	chip.Name, chip.More = t.chipTexts(o)
-	if chance := battery(t).wantedChance(o); chance != "" {
+	if chance := t.aiming.Chance(o); chance != "" {
 		chip.Figures, chip.More = chance, ""
 	}
 	chip.Draw(t.F, box)
@@ -143,19 +113,14 @@ func (t chips) drawSign(o game.Option, box ui.Rect, ink render.Color) {
 	case o.Kind == rules.KindWeapon:
 		t.F.Sign(t.armSign(o), box, ink)
 	case o.Kind == rules.KindShip:
-		t.board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), box)
+		t.Board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), box)
 	case o.Kind == rules.KindLaunch:
-		t.board.DrawShip(t.F.Canvas, t.View.Cards.Card(o.B), box)
+		t.Board.DrawShip(t.F.Canvas, t.View.Cards.Card(o.B), box)
 	case o.Kind == rules.KindFlee:
 		t.F.Sign("warning", box, t.F.Palette.Warning)
 	case o.Kind == rules.KindOrder:
 		t.F.Sign("option_"+rules.CommandOption(o.A).String(), box, t.F.Palette.Amber)
 	}
-}
-
-// wrapped writes a text in the middle of a box, on two lines where it is too long for one.
-func (t *Table) wrapped(text string, box ui.Rect, style render.TextStyle) {
-	rack.Wrapped(t.F, text, box, style)
 }
 
 // chipTexts are what an option of the rack is called, and a few words about it.
@@ -165,15 +130,15 @@ func (t chips) chipTexts(o game.Option) (name, more string) {
 		if more = t.armState(o); o.C != 0 && t.Offered(o) {
 			more = t.Words.Say("rack." + rules.Lane(o.C).String())
 		}
-		return t.armName(o), more
+		return t.Say.ArmName(o), more
 	case rules.KindLaunch:
-		return t.card(o.B), ""
+		return t.Say.Card(o.B), ""
 	case rules.KindOrder:
 		payer := rules.Slot(o.B)
-		return t.Words.Say("command." + rules.CommandOption(o.A).String()), t.Words.Say("rack.order", assets.Args{"ship": t.ship(payer), "n": t.View.Counters(payer)})
+		return t.Words.Say("command." + rules.CommandOption(o.A).String()), t.Words.Say("rack.order", assets.Args{"ship": t.Say.Ship(payer), "n": t.View.Counters(payer)})
 	case rules.KindShip:
 		card := t.View.Card(rules.Slot(o.A))
-		return t.board.ShortName(card), t.Words.Say("class." + string('0'+rune(card.Class())))
+		return t.Board.ShortName(card), t.Words.Say("class." + string('0'+rune(card.Class())))
 	}
 	return t.screen.Own.OptionText(o), ""
 }
@@ -183,19 +148,14 @@ func (t chips) armState(o game.Option) string {
 	if why := t.View.WhyIdle(rules.Slot(o.A), o.B, rules.Lane(o.C)); why != nil && !(t.Asks(rules.AskFireAt) && o == t.Pending.About[0]) {
 		return t.Words.Say("rack." + string(why.Text))
 	}
-	targets, _ := t.reaches(o)
+	targets, _ := t.aiming.Reaches(o)
 	return t.Words.Say("rack.targets", assets.Args{"n": targets})
-}
-
-// reaches is how many targets a weapon has, and the last of them.
-func (t *Table) reaches(o game.Option) (targets int, last rules.Slot) {
-	return t.View.Targets(rules.Slot(o.A), o.B, rules.Lane(o.C))
 }
 
 // weapons are all that the ship has whose block of attacks it is.
 func (t chips) weapons() (all []game.Option) {
 	if t.Asks(rules.AskFire, rules.AskFireAt) {
-		by := t.firing(t.Pending)
+		by := seat.Firing(t.Pending)
 		for arm, lane := range t.View.Arms(by) {
 			all = append(all, game.Option{Kind: rules.KindWeapon, A: uint8(by), B: arm, C: uint8(lane)})
 		}
@@ -210,7 +170,7 @@ func (t chips) weaponKeys() {
 	}
 	for i, o := range t.weapons() {
 		if i < len(digits) && t.F.Pressed(digits[i]) {
-			if why := t.WhyNot(o); (battery(t)).fireWanted(o) {
+			if why := t.WhyNot(o); t.aiming.Fire(o) {
 				continue
 			} else if t.Offered(o) {
 				t.Choose(o)
@@ -235,12 +195,7 @@ func (t *Table) ratings(o game.Option) string {
 	if o.Kind != rules.KindWeapon {
 		return ""
 	}
-	if o.B == rules.PointDefense {
-		rating, _ := t.View.PointDefense(rules.Slot(o.A))
-		return "+" + number(uint8(rating))
-	}
-	arm := t.View.Figures(rules.Slot(o.A)).Arm(int(o.B))
-	return "+" + number(uint8(arm.Attack)) + "/" + number(uint8(arm.Damage))
+	return t.Say.Ratings(o)
 }
 
 // armSign is the sign of a weapon system.

@@ -51,11 +51,11 @@ func (t *Table) namesOf(o game.Option) []string {
 		step := [...][2]int{rules.North: {0, -1}, rules.East: {1, 0}, rules.South: {0, 1}, rules.West: {-1, 0}}[o.B]
 		return square(at.X+step[0], at.Y+step[1])
 	case rules.KindWeapon:
-		return []string{t.armName(o)}
+		return []string{t.Say.ArmName(o)}
 	case rules.KindTarget:
-		return []string{t.ship(rules.Slot(o.A))}
+		return []string{t.Say.Ship(rules.Slot(o.A))}
 	case rules.KindLaunch:
-		return []string{t.card(o.B)}
+		return []string{t.Say.Card(o.B)}
 	case rules.KindOrder:
 		return []string{t.Words.Say("command." + rules.CommandOption(o.A).String())}
 	}

@@ -21,7 +21,7 @@ func storyOf(t *Table) *luck.Story {
 
 // shotText names an attack shortly.
 func (t *Table) shotText(v *view, e *event) string {
-	name := func(slot rules.Slot) string { return t.board.ShortName(v.Card(slot)) }
+	name := func(slot rules.Slot) string { return t.Board.ShortName(v.Card(slot)) }
 	return name(e.Ship) + " → " + name(e.Other)
 }
 
@@ -31,7 +31,7 @@ func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 	fortune := t.summary(t.Words.Say("luck.title"), luckLines)
 	beyond := scene.Counted{What: t.Words.Say("luck.beyond")}
 	for _, side := range []rules.Side{rules.Light, rules.Dark} {
-		beyond.Figures = append(beyond.Figures, t.hundredths(story.Beyond(side), true))
+		beyond.Figures = append(beyond.Figures, t.Say.Hundredths(story.Beyond(side), true))
 	}
 	fortune.Lines = append(fortune.Lines, beyond)
 	page := scene.Result{

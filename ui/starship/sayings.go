@@ -1,7 +1,7 @@
 package starship
 
 import (
-	"slices"
+	"cmp"
 	"strconv"
 
 	"holoboard/assets"
@@ -9,6 +9,8 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	table "holoboard/render/starship"
+	"holoboard/ui/starship/aiming"
+	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/tell"
 )
@@ -17,9 +19,7 @@ func number(n uint8) string { return strconv.Itoa(int(n)) }
 
 // The words of the table.
 
-func (t carried) Why(why *game.Why) string {
-	return t.Words.Say("why.with_rule", assets.Args{"why": t.Words.Say(string(why.Text)), "rule": why.Rule})
-}
+func (t carried) Why(why *game.Why) string { return t.Say.Why(why) }
 
 // Question returns the words of a decision, about the ship that it names.
 func (t sayings) Question(d *game.Decision) (title, help string) {
@@ -27,97 +27,73 @@ func (t sayings) Question(d *game.Decision) (title, help string) {
 	for i, about := range d.About {
 		switch about.Kind {
 		case rules.KindShip, rules.KindWeapon:
-			args[[]string{"ship", "other"}[i]] = t.ship(rules.Slot(about.A))
+			args[[]string{"ship", "other"}[i]] = t.Say.Ship(rules.Slot(about.A))
 		case rules.KindLaunch:
-			args["other"] = t.card(about.B)
+			args["other"] = t.Say.Card(about.B)
 		case rules.KindTarget:
-			args["other"] = t.ship(rules.Slot(about.A))
+			args["other"] = t.Say.Ship(rules.Slot(about.A))
 		}
 		if about.Kind == rules.KindWeapon {
-			args["weapon"] = t.arm(about)
+			args["weapon"] = t.Say.Arm(about)
 		}
 	}
 	help = t.Words.Say(t.screen.ForTouch("ask."+string(d.Ask)+".help"), args)
 	if d.Ask == rules.AskBeforeRoll && t.Pending == d {
-		help = windows{t.Table}.cost(d)
+		help = t.windows.Cost(d)
 	}
-	if which, more, wants := (battery{t.Table}).wantedQuestion(); wants && d == t.Pending {
-		return which, more
-	}
-	if shot, aims := t.aimed(); aims && d == t.Pending && slices.Contains(attacking, d.Ask) {
-		return t.Words.Say("aim.title", assets.Args{"weapon": t.arm(weaponOf(&shot)), "target": t.withFace(t.ship(shot.At), shot.Face)}), help
+	if d == t.Pending {
+		if about, more := t.aiming.Question(); about != "" {
+			return about, cmp.Or(more, help)
+		}
 	}
 	return t.Words.Say("ask."+string(d.Ask), args), help
 }
 
-// ship is what a ship is called.
-func (t *Table) ship(slot rules.Slot) string {
-	if slot == rules.NoSlot || t.View.Cards == "" {
-		return ""
+// Hint implements [screen.Words]: what a hit would do, in place of the help; else what an officer would, or what the attacks are expected
+// to bring.
+func (t sayings) Hint() string {
+	if t.Asks(rules.AskRerollInitiative) && t.Phone() { // where the bar has no room for both
+		o, _ := t.aiming.Ladder()
+		return o.Sum + "."
 	}
-	return t.board.ShortName(t.View.Card(slot))
+	if !t.windows.Answers() {
+		if hint := t.aiming.Hint(); hint != "" {
+			return hint
+		}
+	}
+	if words := t.auto.Hint(); words != "" || !t.Asks(rules.AskAttack) || t.Guided() {
+		return words
+	}
+	return besides{t.Table}.expected()
 }
 
-// card is what a ship of a card is called.
-func (t *Table) card(card uint8) string {
-	if t.View.Cards == "" {
-		return ""
-	}
-	return t.board.ShortName(t.View.Cards.Card(card))
-}
-
-// armName is what a weapon system of an option is called.
-func (t *Table) armName(o game.Option) string {
-	kind := rules.Weapon(0)
-	if o.B != rules.PointDefense {
-		kind = t.View.Figures(rules.Slot(o.A)).Arm(int(o.B)).Weapon
-	}
-	return t.weaponName(o.B, kind)
-}
-
-// weaponName is what a weapon system of a kind is called.
-func (t *Table) weaponName(arm uint8, kind rules.Weapon) string {
-	if arm == rules.PointDefense {
-		return t.Words.Say("point_defense.name")
-	}
-	return t.Words.Say("weapon." + kind.String())
-}
-
-// arm is what a weapon system is called, with the side that it fires to.
-func (t *Table) arm(o game.Option) string { return t.armTo(t.armName(o), rules.Lane(o.C)) }
-
-func (t *Table) armTo(text string, lane rules.Lane) string {
-	if lane == rules.NoLane {
-		return text
-	}
-	return t.Words.Say("weapon.to", assets.Args{"weapon": text, "lane": t.Words.Say("lane." + lane.String())})
-}
+// CarryHint implements [screen.Words].
+func (t sayings) CarryHint() string { return t.aiming.Hint() }
 
 // OptionText says an option in a list.
 func (t sayings) OptionText(o game.Option) string {
 	slot := rules.Slot(o.A)
-	square := func(x, y uint8) string { return t.Words.Say("square", assets.Args{"name": table.SquareName(x, y)}) }
 	switch o.Kind {
 	case rules.KindShip:
-		return t.ship(slot)
+		return t.Say.Ship(slot)
 	case rules.KindPlace:
-		return square(o.B&63, o.C) + ", " + t.Words.Say("facing."+rules.Facing(o.B>>6).String())
+		return t.Say.Square(o.B&63, o.C) + ", " + t.Words.Say("facing."+rules.Facing(o.B>>6).String())
 	case rules.KindGo, rules.KindAt:
-		return square(o.B, o.C)
+		return t.Say.Square(o.B, o.C)
 	case rules.KindCourse:
-		return t.courseText(rules.Path(o.B))
+		return t.Say.Course(rules.Path(o.B))
 	case rules.KindNose:
 		return t.Words.Say("facing." + rules.Facing(o.B).String())
 	case rules.KindLaunch:
-		return t.Words.Say("option.launch", assets.Args{"ship": t.card(o.B), "from": t.ship(slot)})
+		return t.Words.Say("option.launch", assets.Args{"ship": t.Say.Card(o.B), "from": t.Say.Ship(slot)})
 	case rules.KindWeapon:
-		return t.arm(o)
+		return t.Say.Arm(o)
 	case rules.KindTarget:
-		return t.targetText(o)
+		return t.Say.WithFace(t.Say.Ship(slot), rules.Face(o.B))
 	case rules.KindOrder:
-		return t.Words.Say("option.order", assets.Args{"option": t.Words.Say("command." + rules.CommandOption(o.A).String()), "ship": t.ship(rules.Slot(o.B))})
+		return t.Words.Say("option.order", assets.Args{"option": t.Words.Say("command." + rules.CommandOption(o.A).String()), "ship": t.Say.Ship(rules.Slot(o.B))})
 	case rules.KindShift:
-		return t.Words.Say("option.shift", assets.Args{"n": int(o.B), "ship": t.ship(slot)})
+		return t.Words.Say("option.shift", assets.Args{"n": int(o.B), "ship": t.Say.Ship(slot)})
 	}
 	return t.Words.Say("option." + optionIDs[o.Kind])
 }
@@ -127,24 +103,10 @@ var optionIDs = map[uint8]string{
 	rules.KindDone: "done", rules.KindPass: "pass", rules.KindYes: "yes", rules.KindNo: "no", rules.KindFlee: "flee",
 }
 
-func (t *Table) courseText(p rules.Path) string { return t.Words.Say("course." + p.String()) }
-
-// targetText names a target and its face.
-func (t *Table) targetText(o game.Option) string {
-	return t.withFace(t.ship(rules.Slot(o.A)), rules.Face(o.B))
-}
-
-func (t *Table) withFace(text string, face rules.Face) string {
-	if face == rules.NoFace {
-		return text
-	}
-	return text + ", " + t.Words.Say("face."+face.String())
-}
-
 // ButtonText is that of a button; what ends a part says which.
 func (t sayings) ButtonText(o game.Option) string {
 	if o.Kind == rules.KindDone && t.Pending != nil {
-		args := assets.Args{"ship": t.ship(t.firing(t.Pending))}
+		args := assets.Args{"ship": t.Say.Ship(seat.Firing(t.Pending))}
 		return t.Words.Say("done."+string(t.Pending.Ask), args)
 	}
 	return t.OptionText(o)
@@ -157,18 +119,18 @@ func (t sayings) EventText(e *event) string {
 		if _, falls := (breaking{t.Table}).fallsNow(); falls {
 			return breaking{t.Table}.fallenText()
 		}
-		if cast := key + ".cast"; told < tumbles && t.Words.Has(cast) { // nobody knows its number yet
+		if cast := key + ".cast"; told < aiming.Tumbles && t.Words.Has(cast) { // nobody knows its number yet
 			key = cast
 		}
 	}
-	other := t.card(e.OtherCard)
+	other := t.Say.Card(e.OtherCard)
 	if e.Kind == rules.Aimed {
-		other = t.withFace(other, e.Face)
+		other = t.Say.WithFace(other, e.Face)
 	}
 	return t.Words.Say(key, assets.Args{
-		"side": t.Words.Say("side." + e.Side.String()), "ship": t.card(e.Card), "other": other, "n": int(e.N),
+		"side": t.Words.Say("side." + e.Side.String()), "ship": t.Say.Card(e.Card), "other": other, "n": int(e.N),
 		"square": table.SquareName(e.X, e.Y), "attack": int(e.Attack), "sum": int(e.N) + int(e.Attack), "defense": int(e.Defense),
-		"weapon": t.armTo(t.weaponName(e.Arm, e.Weapon), e.Lane), "option": t.Words.Say("command." + e.Option.String()),
+		"weapon": t.Say.Toward(t.Say.Weapon(e.Arm, e.Weapon), e.Lane), "option": t.Words.Say("command." + e.Option.String()),
 	})
 }
 

@@ -50,7 +50,7 @@ func (s sheets) sheet(card game.Option) table.Sheet {
 
 func (s sheets) DrawCard(card game.Option, box ui.Rect) {
 	sheet := s.sheet(card)
-	s.board.DrawCard(s.F.Canvas, &table.Large{Card: sheet.Card, Reduced: sheet.Reduced}, box)
+	s.Board.DrawCard(s.F.Canvas, &table.Large{Card: sheet.Card, Reduced: sheet.Reduced}, box)
 }
 
 // Patience implements [look.Title]: the card of a ship hides the map for those alone who ask for it.

@@ -50,11 +50,11 @@ func Shots() map[string]Shot {
 		"guide-damage": taught("damage.all_at_once"),
 		"aim": opened("battle", "fire_at", func(t *Table) {
 			t.Pointed = table.Ship(rules.Slot(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindTarget })[0].A))
-			t.held = t.OfferedOn(t.Pointed)[0]
+			t.aiming.Held = t.OfferedOn(t.Pointed)[0]
 		}),
 		"layers":           opened("battle", "attack", func(t *Table) { t.layers.On = 3 }),
 		"projector-damage": projected("damage", ""),
-		"orders":           opened("battle", "attack", func(t *Table) { t.orders.Open() }),
+		"orders":           opened("battle", "attack", func(t *Table) { t.windows.Orders.Open() }),
 		"projector":        projected("battle", "window"),
 		"projector-end":    projected("ending", ""),
 	}

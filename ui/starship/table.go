@@ -9,26 +9,25 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
 	"holoboard/game/starship/match"
-	"holoboard/render"
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/foresee"
+	"holoboard/ui/starship/aiming"
 	"holoboard/ui/starship/hint"
 	"holoboard/ui/starship/luck"
 	"holoboard/ui/starship/refuse"
+	"holoboard/ui/starship/seat"
+	"holoboard/ui/starship/steering"
+	"holoboard/ui/starship/windows"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/answer"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/layers"
 	"holoboard/ui/table/leave"
-	"holoboard/ui/table/odds"
-	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/rack"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
-	"holoboard/ui/table/seat"
 	"holoboard/ui/table/tell"
 	"holoboard/ui/table/watch"
 )
@@ -40,27 +39,19 @@ type (
 
 // Table is the screen of a battle.
 type Table struct {
-	*seat.Seat[*view, *event]
+	*seat.Seat
 	screen.Plain[*view, *event]
 
 	screen   *watch.Table[*view, *event] // that shows it
-	board    *table.Board
-	auto     leave.Leave // to an officer
-	orders   orders.Page
-	facing   rules.Facing // of the ship in the hand
-	steered  bool         // it has been chosen
-	held     game.Option  // a target that is aimed at by the first of two taps, or the weapon that has no other
-	wanted   wanted       // a target that the ship in the hand was dragged onto
-	forecast foresee.Forecast
-	guns     guns
-	odds     odds.Shown
-	reach    map[rules.Slot][]game.Option // what each ship that can be dragged onto enemies could hit
-	coming   string                       // what the attacks are expected to bring
-	shift    game.Option                  // what Emperor's Will would move; nothing: 0 points
-	layers   layers.Layers                // of the whole table
-	fallout  fallout                      // of the Damage Phase
-	shelf    rack.Rack                    // what lies below the map
-	story    *luck.Story                  // of the battle, once its result was shown
+	aiming   *aiming.Aiming
+	steering *steering.Steering
+	windows  *windows.Windows
+	auto     leave.Leave   // to an officer
+	coming   string        // what the attacks are expected to bring
+	layers   layers.Layers // of the whole table
+	fallout  fallout       // of the Damage Phase
+	shelf    rack.Rack     // what lies below the map
+	story    *luck.Story   // of the battle, once its result was shown
 }
 
 // What a battle's table has of its own, see [screen.Own].
@@ -90,26 +81,28 @@ func newTable(p ui.Program, s *Session) *Table {
 
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
-	t := &Table{board: table.New(p.Words(), projected), reach: map[rules.Slot][]game.Option{}, layers: layers.Layers{All: layerCount}}
-	t.orders = ordersPage(t)
-	f := flow.New(t, p, new(view))
-	t.Seat = &seat.Seat[*view, *event]{Flow: f, Board: t.board, Means: meaning{}}
-	t.screen = watch.New(screen.New(t.Seat, screen.Own[*view, *event]{
+	t := &Table{layers: layers.Layers{All: layerCount}}
+	t.Seat = seat.New(flow.New(t, p, new(view)), table.New(p.Words(), projected), meaning{})
+	t.aiming, t.steering = aiming.New(t.Seat), steering.New(t.Seat)
+	t.windows = windows.New(t.Seat, t.aiming, func() *play.Play[*view, *event] { return t.screen.Play })
+	t.windows.Hides = things{Table: t}.Hides
+	t.screen = watch.New(screen.New(t.Seat.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
 		Lines: lines{sayings{Table: t}}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, windows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
+		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} }, Beside: func(float64) float64 { return 0 },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		other := unplayed(p, projected)
-		other.board.Fielded = t.board.Fielded
+		other.Board.Fielded = t.Board.Fielded
 		return other.screen.Table
 	})
-	t.board.Aim = table.NoAim()
+	t.Grip = &t.screen.Grip
+	t.Board.Aim = table.NoAim()
 	t.auto = leave.Leave{Title: officer{t}, Table: leave.At(t.screen.Table)}
 	t.screen.Advice.Choose = func(s session.Sight[*view], seed uint64, rest func() bool) advice.Choice {
-		h := bot.Advise(positionOf(s), seed, rest)
+		h := bot.Advise(seat.PositionOf(s), seed, rest)
 		return advice.Choice{Option: h.Option, Tell: func() (move, why string) {
-			return hint.Tell(&h, t.View, hint.Words{Say: t.Words.Say, Ship: t.ship, Square: table.SquareName})
+			return hint.Tell(&h, t.View, t.Say)
 		}}
 	}
 	return t
@@ -117,10 +110,11 @@ func unplayed(p ui.Program, projected bool) *Table {
 
 // Forget implements [screen.Title].
 func (t *Table) Forget() {
-	t.steered, t.held, t.forecast, t.guns, t.coming, t.shift = false, game.Option{}, foresee.Forecast{}, guns{}, "", game.Option{}
+	t.aiming.Forget()
+	t.steering.Forget()
+	t.windows.Forget()
 	t.auto.Forget()
-	t.shelf.Page = 0
-	clear(t.reach)
+	t.coming, t.shelf.Page = "", 0
 }
 
 // Screen implements [opening.Table].
@@ -129,7 +123,7 @@ func (t *Table) Screen() *watch.Table[*view, *event] { return t.screen }
 // count notes what the fleets cost on a table at the beginning.
 func (t *Table) count(v *view) {
 	for side := range rules.Side(2) {
-		t.board.Fielded[side], _ = v.Fighting(side)
+		t.Board.Fielded[side], _ = v.Fighting(side)
 	}
 }
 
@@ -179,9 +173,9 @@ func (t *Table) unfired() int {
 
 // Confirmation implements [screen.Title].
 func (t *Table) Confirmation(key string, answers []game.Option) ui.Question {
-	args := assets.Args{"ship": t.ship(rules.Slot(answers[0].A))}
+	args := assets.Args{"ship": t.Say.Ship(rules.Slot(answers[0].A))}
 	if key == "confirm.unfired" {
-		args = assets.Args{"points": t.hundredths(t.unfired(), false)}
+		args = assets.Args{"points": t.Say.Hundredths(t.unfired(), false)}
 	}
 	if key == "confirm.unused" {
 		done := answers[len(answers)-1]
@@ -203,11 +197,11 @@ func (t *Table) Thing(o game.Option) game.Option {
 	case rules.KindGo, rules.KindAt:
 		return table.Square(int(o.B), int(o.C))
 	case rules.KindCourse:
-		return endSquare(t.endOf(o))
+		return t.steering.EndSquare(o)
 	case rules.KindTarget, rules.KindShift:
 		return table.Ship(rules.Slot(o.A))
 	case rules.KindWeapon:
-		if held, at := (besides{t}).tapped(); held == o && at != rules.NoSlot { // it is fired by its target
+		if held, at := t.aiming.Tapped(); held == o && at != rules.NoSlot { // it is fired by its target
 			return table.Ship(at)
 		}
 	case rules.KindLaunch: // whoever launches it
@@ -233,17 +227,9 @@ func (t *Table) Explain(thing game.Option) string {
 		return ""
 	}
 	if why := refuse.Why(t.screen.Play.Sight(), t.Pending.Options, thing); why != nil {
-		return t.screen.Why(why)
+		return t.Say.Why(why)
 	}
 	return ""
-}
-
-// Missed implements [carry.Title]: why a ship does not go onto the square there, or is not hit there.
-func (t carried) Missed(at session.Sight[*view], p ui.Point) *game.Why {
-	if square, on := t.board.SquareAt(p); on && at.Asked() != nil {
-		return refuse.Why(at, at.Asked().Options, refuse.On(&t.View.State, square)...)
-	}
-	return nil
 }
 
 // The things.
@@ -257,7 +243,7 @@ func (things) Button(o game.Option) bool {
 }
 
 func (t things) Finishes(o game.Option) bool {
-	_, _, uses := t.use() // then that is the main button
+	_, _, uses := t.windows.Use() // then that is the main button
 	return o.Kind == rules.KindDone || o.Kind == rules.KindPass && !uses
 }
 
@@ -274,7 +260,7 @@ func (t things) Turns(thing game.Option) bool {
 }
 
 // AsksBoard implements [screen.Pieces]: where a recap has no place beside the map it is opened by who wants to read it.
-func (t things) AsksBoard() bool { return t.board.Layout().Aside[0].Empty() }
+func (t things) AsksBoard() bool { return t.Board.Layout().Aside[0].Empty() }
 
 func (t things) MapPlace(thing game.Option) (place game.Option, ok bool) {
 	if table.IsShip(thing) {
@@ -283,19 +269,6 @@ func (t things) MapPlace(thing game.Option) (place game.Option, ok bool) {
 		}
 	}
 	return thing, thing.Kind == rules.KindAt
-}
-
-func (t carried) DrawCarried(o game.Option, at ui.Point) {
-	if t.Asks(attacking...) {
-		t.F.Ring(at, 13, render.RingStyle{Line: t.F.Palette.Legal, Width: 2})
-		return
-	}
-	switch {
-	case o.Kind == rules.KindShip && t.board.Aim.Ghost == nil:
-		t.board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), render.Around(at, 44, 44))
-	case o.Kind == rules.KindLaunch:
-		t.board.DrawShip(t.F.Canvas, t.View.Cards.Card(o.B), render.Around(at, 36, 36))
-	}
 }
 
 // Hides counts what stands on a part of the map; what may be chosen there weighs more.
@@ -311,7 +284,7 @@ func (t things) Hides(box ui.Rect) (n int) {
 			n++
 		}
 	}
-	return n + 3*t.board.RowsIn(box)
+	return n + 3*t.Board.RowsIn(box)
 }
 
 // Result implements [screen.Title].

@@ -95,10 +95,10 @@ func (s *sitting) point(t testing.TB, o game.Option) {
 	}
 	s.hand.Click(id)
 	s.hand.Wait(ui.Tick)
-	if s.screen.Grip.Carries() {
+	if s.Grip.Carries() {
 		s.putDown(t)
 	}
-	if s.Offered(s.held) { // at a ship that is lost already one aims first
+	if s.Offered(s.aiming.Held) { // at a ship that is lost already one aims first
 		s.hand.Click("do")
 		s.hand.Wait(ui.Tick)
 	}
@@ -112,7 +112,7 @@ func (s *sitting) point(t testing.TB, o game.Option) {
 func (s *sitting) putDown(t testing.TB) {
 	t.Helper()
 	under := ""
-	for _, p := range s.screen.Grip.Places {
+	for _, p := range s.Grip.Places {
 		if p.Thing.Kind == rules.KindFlee || s.standsOn(p.Thing) {
 			continue
 		}
@@ -120,8 +120,8 @@ func (s *sitting) putDown(t testing.TB) {
 		break
 	}
 	if under != "" {
-		if s.screen.Grip.Next != nil {
-			s.pointed[s.screen.Grip.Next.Ask]++
+		if s.Grip.Next != nil {
+			s.pointed[s.Grip.Next.Ask]++
 		}
 		s.hand.Click(under)
 	} else {
@@ -245,7 +245,7 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 		table  *screen.Table[*view, *event]
 	}{{played.screen, played.screen.Table}, {recorded{tape}, tape.(*watch.Tape[*view, *event]).Table}, {room, room.Table}} {
 		ui.NewWindow(watched.screen, 1280, 720, 1).Settle(time.Second)
-		board := watched.table.Own.Title.(*Table).board
+		board := watched.table.Own.Title.(*Table).Board
 		for x, want := range []bool{13: true, 14: false} {
 			if _, on := board.SquareAt(board.View().Point(float64(x)+0.5, 0.5)); x > 12 && on != want {
 				t.Errorf("%T: that square %d is on the map is %v", watched.screen, x, on)

@@ -32,11 +32,11 @@ func TestATapeStandsOnItsField(t *testing.T) {
 		again := unplayed(newProgram(t, "en"), false)
 		hand := uitest.New(t, ui.NewWindow(taped{watch.NewTape(again.screen.Table, record)}, 1280, 720, 1))
 		hand.Wait(time.Second)
-		stands := again.board.View()
+		stands := again.Board.View()
 		if v := again.View; v.Width == 0 || stands.Columns != int(v.Width) || stands.Rows != int(v.Height) {
 			t.Errorf("a battle on %d × %d squares is looked at on %d × %d", v.Width, v.Height, stands.Columns, stands.Rows)
 		}
-		if fresh := unplayed(newProgram(t, "en"), false).board.View(); stands.Columns == fresh.Columns && stands.Rows == fresh.Rows {
+		if fresh := unplayed(newProgram(t, "en"), false).Board.View(); stands.Columns == fresh.Columns && stands.Rows == fresh.Rows {
 			t.Errorf("%d × %d is the standard field: the test tells nothing", stands.Columns, stands.Rows)
 		}
 	}

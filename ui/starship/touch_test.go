@@ -16,6 +16,7 @@ import (
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/seat"
 	"holoboard/ui/uitest"
 )
 
@@ -34,7 +35,7 @@ func TestAFingerTurnsTheNose(t *testing.T) {
 		s := phone(t, open(t, "deployment", "deploy"), size[0], size[1])
 		s.hand.Click(s.ID(table.Ship(2)))
 		s.hand.Click("nose.turn")
-		if !s.screen.Grip.Carries() {
+		if !s.Grip.Carries() {
 			t.Fatal("the ship is no longer in the hand")
 		}
 		s.hand.ClickAt(s.at(8.5, 12.5))
@@ -53,18 +54,18 @@ func TestAFingerThatTapsAWeaponAimsFirst(t *testing.T) {
 	s.hand.Click(s.ID(game.Option{Kind: rules.KindWeapon, A: uint8(by)}))
 	s.hand.Wait(time.Second)
 	s.hand.Click(s.ID(table.Ship(at)))
-	if shot, aims := s.aimed(); !aims || shot.At != at || s.screen.Play.Keeper.Answers() != before+1 || !s.hand.Has("do") {
+	if shot, aims := s.aiming.Aimed(); !aims || shot.At != at || s.screen.Play.Keeper.Answers() != before+1 || !s.hand.Has("do") {
 		t.Errorf("two taps aim %+v, %v, after %d answers", shot, aims, s.screen.Play.Keeper.Answers()-before)
 	}
 	s = phone(t, open(t, "battle", "fire"), 390, 844)
 	guns := game.Option{Kind: rules.KindWeapon, A: uint8(by), B: rules.PointDefense}
 	s.hand.Click(s.ID(guns))
-	_, only := s.reaches(guns)
-	if shot, aims := s.aimed(); !aims || shot.At != only || s.screen.Play.Keeper.Answers() != before {
+	_, only := s.aiming.Reaches(guns)
+	if shot, aims := s.aiming.Aimed(); !aims || shot.At != only || s.screen.Play.Keeper.Answers() != before {
 		t.Fatalf("a tap on a weapon with one target aims %+v, %v, after %d answers", shot, aims, s.screen.Play.Keeper.Answers()-before)
 	}
-	under := func(thing board.Thing) bool { return thing.Rect.Overlaps(s.odds.Box) }
-	if rack := s.board.Aim.Rack; len(rack) == 0 || !s.odds.There() || slices.ContainsFunc(rack, under) || len(s.board.Aim.Volley) > 0 {
+	under := func(thing board.Thing) bool { return thing.Rect.Overlaps(s.aiming.Odds.Box) }
+	if rack := s.Board.Aim.Rack; len(rack) == 0 || !s.aiming.Odds.There() || slices.ContainsFunc(rack, under) || len(s.Board.Aim.Volley) > 0 {
 		t.Error("the ladder lies over the weapons, or other shots than this one are shown")
 	}
 	s.hand.Click(s.ID(table.Ship(only)))
@@ -98,8 +99,8 @@ func TestNoShipLiesUnderTheEye(t *testing.T) {
 		t.Error("while nobody is asked no ship can be hidden")
 	}
 	s = phone(t, open(t, "battle", "nose"), 390, 844)
-	if len(s.board.Aim.Noses) != 4 {
-		t.Errorf("%d arrows are kept free", len(s.board.Aim.Noses))
+	if len(s.Board.Aim.Noses) != 4 {
+		t.Errorf("%d arrows are kept free", len(s.Board.Aim.Noses))
 	}
 }
 
@@ -127,7 +128,7 @@ roll: 5 12
 				s.hand.Wait(time.Second)
 			}
 			var want field.Squares
-			for _, o := range s.asked().Options {
+			for _, o := range s.Asked().Options {
 				if o.Kind == rules.KindPlace && rules.Slot(o.A) == slot {
 					for dy := range 2 {
 						for dx := range 2 {
@@ -136,7 +137,7 @@ roll: 5 12
 					}
 				}
 			}
-			if got := s.board.Aim.Lit(); got != want || want == (field.Squares{}) {
+			if got := s.Board.Aim.Lit(); got != want || want == (field.Squares{}) {
 				t.Errorf("%v: lit are %v, it could cover %v", size, got, want)
 			}
 		}
@@ -148,8 +149,8 @@ roll: 5 12
 func TestALoneShotShowsItsOddsFirst(t *testing.T) {
 	const story = "game starship\nphase attack\nfirst dark\nlight: x_wing at j6, viscount at a10 north attacked\ndark: tie_fighter at j5, executor at u1 south attacked\n\n"
 	lone := func(s *sitting) bool {
-		shot, aims := s.aimed()
-		return aims && shot.By == s.where(t, "x_wing 1") && shot.At == s.where(t, "tie_fighter 1") && s.odds.There()
+		shot, aims := s.aiming.Aimed()
+		return aims && shot.By == s.where(t, "x_wing 1") && shot.At == s.where(t, "tie_fighter 1") && s.aiming.Odds.There()
 	}
 	s := told(t, story)
 	before := s.screen.Play.Keeper.Answers()
@@ -210,28 +211,28 @@ func (s *sitting) tapFor(t *testing.T, officer game.Player[rules.State, view]) {
 		s.hand.Click("recap.close")
 		return
 	}
-	o := officer.Choose(positionOf(s.screen.Play.Sight()), nil)[0]
+	o := officer.Choose(seat.PositionOf(s.screen.Play.Sight()), nil)[0]
 	id, _, ok := s.Place(s.hand.Window, o)
 	if !ok {
 		t.Fatalf("%s of %q stands nowhere", s.ID(o), s.screen.Asked())
 	}
 	s.tapOn(t, id)
-	if s.screen.Grip.Carries() {
+	if s.Grip.Carries() {
 		after, _ := s.screen.Play.Sight().Try(o)
-		next := officer.Choose(positionOf(after), nil)[0]
-		for _, place := range s.screen.Grip.Places {
+		next := officer.Choose(seat.PositionOf(after), nil)[0]
+		for _, place := range s.Grip.Places {
 			if place.Answers[len(place.Answers)-1] == next {
 				s.tapOn(t, s.ID(place.Thing))
 				break
 			}
 		}
-		if s.screen.Grip.Carries() { // it stays where it is
+		if s.Grip.Carries() { // it stays where it is
 			s.hand.Click("put_back")
 			s.hand.Wait(time.Second)
 			s.Give(o)
 		}
 	}
-	if s.Offered(s.held) {
+	if s.Offered(s.aiming.Held) {
 		s.tapOn(t, "do")
 	}
 	if s.hand.Has("confirm.yes") {

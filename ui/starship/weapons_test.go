@@ -13,6 +13,7 @@ import (
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/aiming"
 	"holoboard/ui/uitest"
 )
 
@@ -22,7 +23,7 @@ func TestAFingerAimsFirst(t *testing.T) {
 	target := s.where(t, "imperial_star_destroyer 1")
 	answers := s.screen.Play.Keeper.Answers()
 	tap := func() {
-		at := s.board.Middle(s.View.Space(target))
+		at := s.Board.Middle(s.View.Space(target))
 		for _, in := range []ui.Input{{At: at, Touch: true, Down: true, Pressed: true}, {At: at, Touch: true, Released: true}, {At: at, Touch: true}} {
 			s.hand.Window.Tick(in)
 		}
@@ -32,7 +33,7 @@ func TestAFingerAimsFirst(t *testing.T) {
 	if s.screen.Play.Keeper.Answers() != answers {
 		t.Fatal("the first tap has fired")
 	}
-	if shot, aimed := s.aimed(); !aimed || shot.At != target {
+	if shot, aimed := s.aiming.Aimed(); !aimed || shot.At != target {
 		t.Errorf("aimed at %+v", shot)
 	}
 	tap()
@@ -69,17 +70,17 @@ func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 	for _, moment := range []string{"attack", "fire", "fire_at"} {
 		s := open(t, "battle", moment)
 		by, at := s.where(t, "viscount"), s.where(t, "imperial_star_destroyer 1")
-		s.hand.Press(s.board.Middle(s.View.Space(by)))
+		s.hand.Press(s.Board.Middle(s.View.Space(by)))
 		s.hand.Pull(s.at(12.5, 12.5)) // where nobody stands
-		if _, aims := s.aimed(); aims {
+		if _, aims := s.aiming.Aimed(); aims {
 			t.Errorf("%s: it aims at nothing", moment)
 		}
-		s.hand.Pull(s.board.Middle(s.View.Space(at)))
-		shot, aims := s.aimed()
+		s.hand.Pull(s.Board.Middle(s.View.Space(at)))
+		shot, aims := s.aiming.Aimed()
 		if !aims || shot.By != by || shot.At != at || shot.Arm == rules.PointDefense {
 			t.Fatalf("%s: it aims %+v, %v", moment, shot, aims)
 		}
-		if o, shown := s.ladder(); !shown || o.Sum == "" || len(s.board.Aim.Notes) == 0 || s.screen.Own.CarryHint() == "" {
+		if o, shown := s.aiming.Ladder(); !shown || o.Sum == "" || len(s.Board.Aim.Notes) == 0 || s.screen.Own.CarryHint() == "" {
 			t.Errorf("%s: its odds are not shown", moment)
 		}
 		if best, _ := s.View.BestShot(by, at); moment == "attack" && best.Arm != shot.Arm {
@@ -107,7 +108,7 @@ func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 // weaponsAskedFor are the weapons that are lit for a target, which are those that the rules let fire at it; the odds of each are shown.
 func (s *sitting) weaponsAskedFor(t *testing.T, by, at rules.Slot) (weapons []game.Option) {
 	t.Helper()
-	if asks, ok := (battery{s.Table}).wants(); !ok || asks != at {
+	if asks, ok := s.aiming.Wanted(); !ok || asks != at {
 		t.Fatalf("no weapon is asked for: %q", s.screen.Asked())
 	}
 	for _, o := range (chips{s.Table}).weapons() {
@@ -120,7 +121,7 @@ func (s *sitting) weaponsAskedFor(t *testing.T, by, at rules.Slot) (weapons []ga
 		}
 		weapons = append(weapons, o)
 		s.hand.Hover(s.ID(o))
-		if shot, aims := s.aimed(); !aims || shot.Arm != o.B || shot.At != at || !s.odds.There() {
+		if shot, aims := s.aiming.Aimed(); !aims || shot.Arm != o.B || shot.At != at || !s.aiming.Odds.There() {
 			t.Errorf("over weapon %+v it aims %+v, %v", o, shot, aims)
 		}
 	}
@@ -135,15 +136,15 @@ func TestAKeyFiresTheWeaponThatIsAskedFor(t *testing.T) {
 	s := open(t, "battle", "attack")
 	by, at := s.where(t, "viscount"), s.where(t, "imperial_star_destroyer 1")
 	drag := func() {
-		s.hand.Press(s.board.Middle(s.View.Space(by)))
+		s.hand.Press(s.Board.Middle(s.View.Space(by)))
 		s.hand.Pull(s.at(12.5, 12.5))
-		s.hand.Pull(s.board.Middle(s.View.Space(at)))
+		s.hand.Pull(s.Board.Middle(s.View.Space(at)))
 		s.hand.Release()
 		s.hand.Wait(time.Second)
 	}
 	drag()
 	s.hand.Key(ui.KeyEscape)
-	if _, asks := (battery{s.Table}).wants(); asks || !s.Asks(rules.AskFire) {
+	if _, asks := s.aiming.Wanted(); asks || !s.Asks(rules.AskFire) {
 		t.Fatal("Escape does not forget the target")
 	}
 	drag()
@@ -199,8 +200,8 @@ func TestAWeaponThatIsCarriedShowsItsOdds(t *testing.T) {
 	by, at := s.where(t, "viscount"), s.where(t, "executor")
 	chip := game.Option{Kind: rules.KindWeapon, A: uint8(by)}
 	s.hand.Press(s.hand.Find(s.ID(chip)))
-	s.hand.Pull(s.board.Middle(s.View.Space(at)))
-	if shot, aims := s.aimed(); !aims || shot.At != at || shot.Arm != chip.B {
+	s.hand.Pull(s.Board.Middle(s.View.Space(at)))
+	if shot, aims := s.aiming.Aimed(); !aims || shot.At != at || shot.Arm != chip.B {
 		t.Errorf("it aims %+v, %v", shot, aims)
 	}
 }
@@ -208,7 +209,7 @@ func TestAWeaponThatIsCarriedShowsItsOdds(t *testing.T) {
 // Under the scene of an answer nothing is said on the map: it would shine through.
 func TestNothingIsSaidUnderAnAnswer(t *testing.T) {
 	s := open(t, "battle", "window")
-	if notes := s.board.Aim.Notes; s.Scene == nil || len(notes) > 0 {
+	if notes := s.Board.Aim.Notes; s.Scene == nil || len(notes) > 0 {
 		t.Errorf("on the map below it stand %v", notes)
 	}
 }
@@ -216,17 +217,17 @@ func TestNothingIsSaidUnderAnAnswer(t *testing.T) {
 // What stands over the map leaves the ships there to be seen: the forecast, the recap, questions about squares.
 func TestNothingLiesOverWhatIsAskedAbout(t *testing.T) {
 	s := open(t, "battle", "nose")
-	if a := &s.board.Aim; a.Foot == nil || a.FootOf != rules.Light {
+	if a := &s.Board.Aim; a.Foot == nil || a.FootOf != rules.Light {
 		t.Error("the forecast does not stand in the rail of the enemy")
 	}
 	s = open(t, "push", "push")
 	for _, o := range s.Pending.Options {
-		if id, r, ok := s.Place(s.hand.Window, o); !ok || r.W > s.board.View().Unit()+1 {
+		if id, r, ok := s.Place(s.hand.Window, o); !ok || r.W > s.Board.View().Unit()+1 {
 			t.Errorf("%s is chosen by %q at %v, not by its square", s.ID(o), id, r)
 		}
 	}
 	pushed := s.where(t, "x_wing 1") // it lies on the ship that came
-	s.hand.MoveTo(s.board.Middle(s.View.Space(pushed)))
+	s.hand.MoveTo(s.Board.Middle(s.View.Space(pushed)))
 	if s.hand.Wait(ui.Tick); s.Pointed != table.Ship(pushed) {
 		t.Errorf("over a pushed fighter %+v is pointed at", s.Pointed)
 	}
@@ -240,7 +241,7 @@ func TestNothingLiesOverWhatIsAskedAbout(t *testing.T) {
 			s.Choose(s.Pending.Options[0])
 		}
 		if close, shown := s.hand.Window.Spot("recap.close"); shown {
-			if n := s.board.RowsIn(render.Box(close.Right()-330, close.Y, 330, 90)); n > 0 {
+			if n := s.Board.RowsIn(render.Box(close.Right()-330, close.Y, 330, 90)); n > 0 {
 				t.Errorf("seed %d: the recap covers %d squares in which ships may be placed", seed, n)
 			}
 		}
@@ -265,8 +266,8 @@ func TestADieLiesBeforeItsNumberIsTold(t *testing.T) {
 			continue
 		}
 		sum := " = " + number(e.N+uint8(e.Attack))
-		flew, lay = flew || told < tumbles, lay || told >= tumbles
-		if says := strings.Contains(s.screen.Own.EventText(e), sum); says != (told >= tumbles) {
+		flew, lay = flew || told < aiming.Tumbles, lay || told >= aiming.Tumbles
+		if says := strings.Contains(s.screen.Own.EventText(e), sum); says != (told >= aiming.Tumbles) {
 			t.Fatalf("told to %v it says %q", told, s.screen.Own.EventText(e))
 		}
 	}
@@ -280,9 +281,12 @@ func TestTheForecastTellsItsReasons(t *testing.T) {
 	s := open(t, "battle", "move")
 	slot := s.where(t, "imperial_star_destroyer 1")
 	before := s.View.Space(slot)
-	s.hand.Press(s.board.Middle(before))
-	s.hand.Pull((&field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}).At(s.board.View()))
-	if r := s.forecast.Reasons; !strings.Contains(r[0], "→") || !strings.Contains(r[1], "instead of") {
-		t.Errorf("the reasons are %q", r)
+	s.hand.Press(s.Board.Middle(before))
+	s.hand.Pull((&field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}).At(s.Board.View()))
+	s.hand.Wait(ui.Tick)
+	for _, reason := range []string{" → ", "instead of"} {
+		if !slices.ContainsFunc(s.hand.Window.Lines(), func(l render.Line) bool { return strings.Contains(l.Text, reason) }) {
+			t.Errorf("no reason has %q", reason)
+		}
 	}
 }

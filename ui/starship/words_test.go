@@ -14,6 +14,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/match"
+	"holoboard/ui/starship/windows"
 )
 
 // Everything that can be asked, chosen, told and refused at this table has its words in every language.
@@ -181,7 +182,7 @@ func keys() (all []string) {
 	for _, l := range leaves {
 		all = append(all, "auto."+l.ID, "auto."+l.ID+about)
 	}
-	for _, s := range standings {
+	for _, s := range windows.Ways() {
 		all = append(all, "orders."+s.ID)
 	}
 	for _, key := range luckLines {
@@ -251,7 +252,7 @@ func TestShortNamesAreShort(t *testing.T) {
 	inEveryLanguage(t, func(t *testing.T, speaks *Table) {
 		whose := map[string]string{}
 		for _, ship := range rules.Shipped().Ships {
-			name := speaks.board.ShortName(ship.Pack())
+			name := speaks.Board.ShortName(ship.Pack())
 			if n := utf8.RuneCountInString(name); n > most {
 				t.Errorf("%q has %d letters, at most %d fit", name, n, most)
 			}

@@ -269,14 +269,6 @@ func (t *Table[V, E]) Listen() (other bool) {
 	return true
 }
 
-// ForTouch is a key of words, or that of the words for a finger, also where a phone has no room for others.
-func (t *Table[V, E]) ForTouch(key string) string {
-	if touch := key + ".touch"; (t.Phone() || t.F != nil && t.F.In.Touch) && t.Words.Has(touch) {
-		return touch
-	}
-	return key
-}
-
 // FindScene finds the scene that covers the map now.
 func (t *Table[V, E]) FindScene() {
 	t.Scene = nil

@@ -63,6 +63,14 @@ func (s *Seat[V, E]) Phone() bool { return s.Board.Layout().Form.Phone() }
 // Beside tells whether two seats are on one side.
 func (s *Seat[V, E]) Beside(a, b game.Seat) bool { return s.Means.Side(a) == s.Means.Side(b) }
 
+// ForTouch is a key of words, or that of the words for a finger, also where a phone has no room for others.
+func (s *Seat[V, E]) ForTouch(key string) string {
+	if touch := key + ".touch"; (s.Phone() || s.F != nil && s.F.In.Touch) && s.Words.Has(touch) {
+		return touch
+	}
+	return key
+}
+
 // Middle is the part of the screen that a scene covers: rails and map. On a phone a log covers as much.
 func (s *Seat[V, E]) Middle() ui.Rect {
 	l := s.Board.Layout()

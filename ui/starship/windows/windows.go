@@ -1,0 +1,171 @@
+// Package windows is what is answered to an attack: the two ships large, the die between them, its ladder with what each option would
+// change, and a card for each option; who takes what hangs between ships; and the standing orders that answer for a seat.
+//
+//	windows.go  the answer to an attack · will.go  Emperor's Will · orders.go  standing orders
+package windows
+
+import (
+	"strconv"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	table "holoboard/render/starship"
+	"holoboard/ui"
+	"holoboard/ui/starship/aiming"
+	"holoboard/ui/starship/seat"
+	"holoboard/ui/table/answer"
+	"holoboard/ui/table/orders"
+	"holoboard/ui/table/play"
+)
+
+type (
+	view  = rules.View
+	event = rules.Event
+)
+
+// Windows are what can be answered, before a die and after a hit.
+type Windows struct {
+	*seat.Seat
+	Aiming *aiming.Aiming
+	Play   func() *play.Play[*view, *event] // nil where nobody plays
+	Orders orders.Page
+
+	Hides func(ui.Rect) int // counts what stands in a part of the map
+	shift game.Option       // what Emperor's Will would move; nothing: 0 points
+}
+
+// New returns the windows of a seat.
+func New(s *seat.Seat, a *aiming.Aiming, playing func() *play.Play[*view, *event]) *Windows {
+	return &Windows{Seat: s, Aiming: a, Play: playing, Orders: page(s)}
+}
+
+// Forget drops what was worked out about a question.
+func (t *Windows) Forget() { t.shift = game.Option{} }
+
+// Answers implements [answer.Title].
+func (t *Windows) Answers() bool { return t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) }
+
+// Window implements [answer.Title].
+func (t *Windows) Window() answer.Window {
+	shot, p := &t.View.Shot, &t.F.Palette
+	r, arm := t.View.Reckon(shot), seat.WeaponOf(shot)
+	about, hull := "answer.aimed", t.Words.Say("answer.hull", assets.Args{"n": t.View.Ships[shot.At].Counters(), "of": t.View.Figures(shot.At).Hull()})
+	if t.Asks(rules.AskFlyCasual) {
+		about = "answer.hit"
+	}
+	if shot.Face < rules.NumFaces {
+		hull = t.Say.FaceOf(shot.Face, r.Defense) + ", " + hull
+	}
+	shown, _ := t.Aiming.Ladder()
+	ratings := t.Say.Ratings(arm)
+	return answer.Window{
+		About: t.Words.Say(about, assets.Args{"weapon": t.Say.ArmName(arm), "n": t.View.HitTakes()}),
+		Parties: [2]answer.Party{{
+			Name: t.Say.Ship(shot.By), More: t.Say.Arm(arm) + " " + ratings, Brief: t.Say.ArmName(arm) + " " + ratings, Color: p.SideColor(int(shot.By.Side())),
+			Draw: func(box ui.Rect) {
+				t.Board.DrawLarge(t.F.Canvas, t.View, shot.By, box, firingWays[shot.Lane], rules.NoFace)
+			},
+		}, {
+			Name: t.Say.Ship(shot.At), More: hull, Color: p.SideColor(int(shot.At.Side())),
+			Draw: func(box ui.Rect) {
+				t.Board.DrawLarge(t.F.Canvas, t.View, shot.At, box, facingWays[shot.Face], shot.Face)
+			},
+		}},
+		Between: t.showDie, Sum: t.Words.Say("aim.against", assets.Args{"attack": r.Attack, "defense": r.Defense}),
+		Odds:  answer.Odds{Now: shown.Sum, Then: t.then(&r), Takes: t.Aiming.HitText(shot), Draw: func(box ui.Rect) { shown.Ladder.Draw(t.F.Canvas, box) }},
+		Cards: t.cards(),
+	}
+}
+
+// How an attacker lies with the side that it fires from to its target at the right, by lane, and a target with the face that is attacked to the left.
+var (
+	firingWays = [...]float64{rules.NoLane: 1, rules.PortLane: 2, rules.StarboardLane: 0, rules.FrontLane: 1, rules.RearLane: 3}
+	facingWays = [...]float64{rules.Nose: 3, rules.Port: 0, rules.Starboard: 2, rules.Stern: 1, rules.NoFace: 3}
+)
+
+// showDie shows the die of the attack, with its number once it was cast.
+func (t *Windows) showDie(box ui.Rect) {
+	die := table.Die(t.View.Shot.By.Side(), "")
+	for i := len(t.Reel.Events) - 1; t.Asks(rules.AskFlyCasual) && die.Face == "" && i >= 0; i-- {
+		if e := t.Reel.Events[i]; e.Kind == rules.Rolled {
+			die.Face = strconv.Itoa(int(e.N))
+		}
+	}
+	answer.Die(t.F, die, box)
+}
+
+// then says what the option that is looked at would change, or the first that can be used.
+func (t *Windows) then(r *rules.Reckoning) string {
+	o, uses := t.Aiming.Would()
+	if !uses {
+		return ""
+	}
+	with, key := t.View.With(t.Pending.Seat, o), "answer.chance"
+	if with.Need == r.Need {
+		key = "answer.damage"
+	}
+	return t.Words.Say(key, assets.Args{
+		"before": r.Chance(), "after": with.Chance(), "damage": r.Damage, "then": with.Damage, "option": t.Words.Say("command." + o.String()),
+	})
+}
+
+// cards has a card for each option that can be used, paid by the first ship that can, and for those that belong here and cannot be used.
+func (t *Windows) cards() []answer.Card {
+	cards := answer.Alike(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindOrder }), func(a, b game.Option) bool { return a.A == b.A }, t.card)
+	for _, o := range rules.WindowOptions() {
+		if payer := t.payer(o); payer != rules.NoSlot && t.Asks(rules.AskBeforeRoll) {
+			c := t.card(game.Option{Kind: rules.KindOrder, A: uint8(o), B: uint8(payer)})
+			if c.Why = t.WhyNot(c.Option); c.Why != "" {
+				cards = append(cards, c)
+			}
+		}
+	}
+	return cards
+}
+
+// payer is the first ship of the fleet that is asked which may use an option at all.
+func (t *Windows) payer(o rules.CommandOption) rules.Slot {
+	payer := rules.NoSlot
+	t.View.EachOf(t.Pending.Seat, func(slot rules.Slot) {
+		if payer == rules.NoSlot && t.View.Figures(slot).Commands(o.Class()) {
+			payer = slot
+		}
+	})
+	return payer
+}
+
+// card is the card of an option.
+func (t *Windows) card(o game.Option) answer.Card {
+	id := rules.CommandOption(o.A).String()
+	c := answer.Card{Option: o, Sign: "option_" + id, Name: t.Words.Say("command." + id), About: t.Words.Say("command." + id + ".about")}
+	if rules.CommandOption(o.A) == rules.FlyCasual {
+		c.About = t.Words.Say("answer.casual", assets.Args{"n": t.View.HitTakes()})
+	}
+	return c
+}
+
+// Use is what the main button does in a window, where it does not pass, and its words.
+func (t *Windows) Use() (o game.Option, text string, uses bool) {
+	switch {
+	case t.Pending == nil:
+	case t.Asks(rules.AskShiftDamage):
+		return t.shift, t.Words.Say("answer.shift", assets.Args{"n": int(t.shift.B), "ship": t.Say.Ship(rules.Slot(t.shift.A))}), t.shift.B > 0
+	case t.Asks(rules.AskFlyCasual), t.Asks(rules.AskDamageControl) && t.View.Decides(t.Pending):
+		o = t.Pending.Options[0]
+		return o, t.Words.Say("answer.do." + rules.CommandOption(o.A).String()), true
+	}
+	option, uses := t.Aiming.Would()
+	for _, o := range t.OfferedWhere(func(o game.Option) bool { return uses && o.Kind == rules.KindOrder && o.A == uint8(option) }) {
+		return o, t.Words.Say("answer.do." + option.String()), true
+	}
+	return o, "", false
+}
+
+// Cost says what an answer costs, and how many attacks are still to come.
+func (t *Windows) Cost(d *game.Decision) string {
+	counters := 0
+	t.View.EachOf(d.Seat, func(slot rules.Slot) { counters += t.View.Counters(slot) })
+	by := t.View.Shot.By
+	return t.Words.Say("answer.cost", assets.Args{"n": counters}) + " " + t.Words.Say("answer.more", assets.Args{"n": t.View.AttacksLeft(by), "ship": t.Say.Ship(by)})
+}
