@@ -50,11 +50,12 @@ func (t turn) damage(f *Frame) {
 		if f.Flags&noProtect != 0 || !t.protect(f) {
 			f.Stage = damageShield
 		}
-	case damageShield:
-		f.Stage = damageTaken
+	case damageShield: // one token for each shield (R14.7)
 		if f.Flags&byEnemy != 0 && f.Side != f.Target.Side() && t.spendShield(f.Target) {
 			f.N--
+			return
 		}
+		f.Stage = damageTaken
 	case damageTaken:
 		f.Stage = damageDone
 		t.take(f)
@@ -200,11 +201,12 @@ func (t turn) putFocus(by Side, slot Slot, n int) {
 	t.push(Frame{Do: doFocus, Side: by, Target: slot, N: uint8(n), Me: NoSlot, Other: NoSlot})
 }
 
-// focusOn goes on with focus tokens that a shield may stop.
+// focusOn goes on with focus tokens that shields may stop, one each.
 func (t turn) focusOn(f *Frame) {
 	slot, n := f.Target, int(f.N)
-	if t.There(slot) && t.spendShield(slot) {
-		n--
+	if n > 0 && t.There(slot) && t.spendShield(slot) {
+		f.N--
+		return
 	}
 	t.pop()
 	if n > 0 && t.There(slot) {
