@@ -47,8 +47,12 @@ func (t turn) damage(f *Frame) {
 		}
 		t.window(Frame{Trigger: DamageComes, Side: f.Side, Target: f.Target, Other: f.Other, Over: t.Top})
 	case damageProtect:
-		if f.Flags&noProtect != 0 || !t.protect(f) {
+		switch {
+		case f.Flags&noProtect != 0:
 			f.Stage = damageShield
+		case !t.protect(f):
+			f.Stage = damageShield
+			t.Each(f.Target.Side(), func(_ Slot, x *Thing) { x.Stopped = 0 })
 		}
 	case damageShield: // one token for each shield (R14.7)
 		if f.Flags&byEnemy != 0 && f.Side != f.Target.Side() && t.spendShield(f.Target) {
@@ -62,6 +66,9 @@ func (t turn) damage(f *Frame) {
 	case damageDone:
 		was := *f
 		t.pop()
+		if was.M == 0 && was.Flags&noProtect != 0 {
+			t.At(was.Target).Stopped++
+		}
 		if was.M > 0 && t.There(was.Target) {
 			t.window(Frame{Trigger: Damaged, Side: was.Side, Target: was.Target, Other: was.Other})
 		}
@@ -82,12 +89,12 @@ func (t turn) take(f *Frame) {
 	}
 }
 
-// protect: one point may be moved to a protecting card (R20.6). It reports whether it was.
+// protect: one point may be moved to a protecting card (R20.6), and not once more (D21). It reports whether it was.
 func (t turn) protect(f *Frame) bool {
 	side := f.Target.Side()
 	traits := cards[t.At(f.Target).Title].Traits
 	protects := func(slot Slot, x *Thing) bool {
-		return slot != f.Target && !x.Is(Enhancing) && cards[x.Title].Protects&traits != 0 && t.Room(slot) > t.coming(slot)
+		return slot != f.Target && !x.Is(Enhancing) && cards[x.Title].Protects&traits != 0 && t.Room(slot) > t.coming(slot)+int(x.Stopped)
 	}
 	if !t.anyThing(side, protects) {
 		return false

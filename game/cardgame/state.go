@@ -36,6 +36,7 @@ type Thing struct {
 	Marks   Marks
 	Limits  uint8 // abilities used up this turn, by number
 	Used    uint8 // in the windows open now, by their depth (R21.7)
+	Stopped uint8 // points that protect has moved to it and that something stopped: they make no room for more (R20.6)
 }
 
 // Marks are what holds of a thing.
@@ -460,7 +461,7 @@ var endingIDs = [numEndings]string{"undecided", "three_objectives", "dial", "hea
 // String returns its name in words.
 func (e Ending) String() string { return endingIDs[e] }
 
-// win ends the game (R23).
+// win ends the game (R23); what comes first in the order of resolution counts (D7).
 func (t turn) win(side Side, by Ending) {
 	if t.Ending != Undecided {
 		return
