@@ -42,7 +42,7 @@ func readTables(t *testing.T) (all tables) {
 func TestFigures(t *testing.T) {
 	tables := readTables(t)
 	n := 0
-	for title := range Title(numTitles) {
+	for title := range Title(NumTitles) {
 		if c := title.Card(); c.Title != 0 && c.Type != AffiliationCard {
 			n++
 		}
@@ -112,7 +112,7 @@ func TestEveryCardIsTold(t *testing.T) {
 	for _, story := range stories(t) {
 		told += story
 	}
-	for title := range Title(numTitles) {
+	for title := range Title(NumTitles) {
 		c := title.Card()
 		if len(c.Has) > 0 && !strings.Contains(told, c.ID) {
 			t.Errorf("no story has %s", c.ID)
@@ -171,7 +171,7 @@ func (c *Card) useLine() string {
 
 // cardOfStory is the card that a story is named for: the longest of which its name begins with.
 func cardOfStory(name string) (card Title) {
-	for title := range Title(numTitles) {
+	for title := range Title(NumTitles) {
 		id := title.ID()
 		if id != "" && (name == id || strings.HasPrefix(name, id+"_")) && (card == 0 || len(id) > len(card.ID())) {
 			card = title
@@ -219,7 +219,7 @@ func TestEveryCardIsUsed(t *testing.T) {
 		sim.Play(&s, seed)
 	}
 	var answered [NumTriggers]uint32
-	for title := range Title(numTitles) {
+	for title := range Title(NumTitles) {
 		c := title.Card()
 		if c.Title == 0 || c.Type == AffiliationCard {
 			continue

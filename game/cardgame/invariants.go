@@ -23,13 +23,13 @@ func (s *State) Broken() (wrong string) {
 			say("R17.1: %v has committed more than three", side)
 		}
 	}
-	if s.Dial >= dialWins && s.Ending == Undecided {
+	if s.Dial >= DialWins && s.Ending == Undecided {
 		say("R6.3: the dial is at %d", s.Dial)
 	}
 	if (s.Phase == ConflictPhase) != (s.Engaged != NoSlot) && s.Engaged != NoSlot {
 		say("R11.1: an engagement outside the conflict phase")
 	}
-	if n := s.Victory[Light].N; n >= objectivesWin && s.Ending == Undecided {
+	if n := s.Victory[Light].N; n >= ObjectivesToWin && s.Ending == Undecided {
 		say("R23.1: light has %d objectives", n)
 	}
 	for i := range s.NCaptives {

@@ -103,7 +103,7 @@ func (t turn) fell(f Frame) {
 		t.win(Light, HeartLost)
 	case side == Light:
 		t.turnDial(int(pile.N)) // R15.2
-	case pile.N >= objectivesWin: // R15.3
+	case pile.N >= ObjectivesToWin: // R15.3
 		t.win(Light, ThreeObjectives)
 	}
 	t.window(Frame{Trigger: ObjectiveFell, Side: side, Title: f.Title})

@@ -484,7 +484,7 @@ func Conclude(s *State, by game.Seat) game.Event {
 
 // Agrees reports whether a computer agrees to a draw: where it is no nearer to its victory than the other, counted in twelfths of it.
 func Agrees(v *View, seat game.Seat) bool {
-	light := max(int(v.Victory[Light].N)*dialWins/objectivesWin, int(v.OnDial)*dialWins/trenchRunWins)
+	light := max(int(v.Victory[Light].N)*DialWins/ObjectivesToWin, int(v.OnDial)*DialWins/trenchRunWins)
 	dark := int(v.Dial)
 	if SideOf(seat) == Dark {
 		light, dark = dark, light

@@ -55,7 +55,7 @@ type guess struct {
 func (g *guess) own(side Side) bool { return g.seat == side.Seat() }
 
 // tally counts titles.
-type tally [numTitles]int8
+type tally [NumTitles]int8
 
 // deal deals a side's cards that the seat does not see.
 func (g *guess) deal(side Side) {
@@ -264,7 +264,7 @@ func (g *guess) next(list *[]Title, side Side, kind bool) Title {
 		panic("cardgame: a deck has fewer cards than lie on the table")
 	}
 	for {
-		if c := Title(g.r.IntN(numTitles)); cards[c].Title != 0 && cards[c].Side == side && cards[c].Type != AffiliationCard && (cards[c].Type == Objective) == kind {
+		if c := Title(g.r.IntN(NumTitles)); cards[c].Title != 0 && cards[c].Side == side && cards[c].Type != AffiliationCard && (cards[c].Type == Objective) == kind {
 			return c
 		}
 	}
