@@ -26,6 +26,7 @@ import (
 	"strconv"
 	"strings"
 
+	"holoboard/game/cardgame"
 	"holoboard/game/rebellion"
 	"holoboard/game/starship"
 )
@@ -36,12 +37,14 @@ type Title struct {
 	Positions []string
 	Heading   string // over the positions
 	House     []string
+	Open      string // the letters that the numbers of its readings begin with
 }
 
 // Titles are all of them.
 var Titles = []Title{
-	{"rebellion", rebellionPositions(), "Positions (T) and pitfalls (P)", rebellion.HouseRuleNames()},
-	{"starship", starshipPositions(), "Clarifications", starship.HouseRuleNames()},
+	{"rebellion", rebellionPositions(), "Positions (T) and pitfalls (P)", rebellion.HouseRuleNames(), "OUQ"},
+	{"starship", starshipPositions(), "Clarifications", starship.HouseRuleNames(), "OUQ"},
+	{"cardgame", cardgameExamples(), "Examples of the rule book (B)", cardgame.HouseRules(), "D"},
 }
 
 // folder is where the rules of a title and their transcripts stand, seen from the top of the repository.
@@ -65,13 +68,25 @@ func Read(top string, title Title) (*Index, error) {
 	return x, err
 }
 
-var ruleKey = regexp.MustCompile(`(?m)^"(R\d+(?:\.\d+)+)" = `)
+var (
+	ruleKey = regexp.MustCompile(`(?m)^"(R\d+(?:\.\d+)+)" = `)
+	ruleRow = regexp.MustCompile(`(?m)^\| (R\d+(?:\.\d+)+) \|`)
+)
 
-// readNumbers lists the rules of the rule book.
+// readNumbers lists the rules of the rule book; of a title whose book stands in no words yet they are the rows of its index.
 func (x *Index) readNumbers(top string) error {
 	files, err := filepath.Glob(filepath.Join(top, "assets", "words", "en", x.Name, "rules_*.toml"))
 	if err != nil {
 		return err
+	}
+	if len(files) == 0 {
+		page, err := os.ReadFile(x.page(top))
+		if err != nil {
+			return err
+		}
+		for _, row := range ruleRow.FindAllStringSubmatch(string(page), -1) {
+			x.Numbers = append(x.Numbers, row[1])
+		}
 	}
 	for _, file := range files {
 		if filepath.Base(file) == "rules_titles.toml" {
@@ -246,7 +261,7 @@ func numbersIn(text string) []string {
 	return slices.Compact(found)
 }
 
-var position = regexp.MustCompile(`\b(?:[TP][1-9]\d?|R19\.\d+)\b`)
+var position = regexp.MustCompile(`\b(?:[TPB][1-9]\d?|R19\.\d+)\b`)
 
 // positionsIn returns the positions that a text cites.
 func (x *Index) positionsIn(text string) (cited []string) {
@@ -276,6 +291,14 @@ func rebellionPositions() (all []string) {
 func starshipPositions() (all []string) {
 	for n := 1; n <= 15; n++ {
 		all = append(all, fmt.Sprintf("R19.%d", n))
+	}
+	return all
+}
+
+// cardgameExamples are those that its rule book works out.
+func cardgameExamples() (all []string) {
+	for n := 1; n <= 10; n++ {
+		all = append(all, fmt.Sprintf("B%d", n))
 	}
 	return all
 }

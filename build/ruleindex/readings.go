@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -10,7 +11,7 @@ import (
 	"strings"
 )
 
-// A Reading is how the program reads what the rule books leave open (O, Q) or differ about (U): a row of the page.
+// A Reading is how the program reads what the rule books leave open (O, Q, D) or differ about (U): a row of the page.
 type Reading struct {
 	Number, Question, Answer string
 	House                    string   // the house rule by which a group reads it in another way; "" for none
@@ -27,9 +28,17 @@ type Readings struct {
 // readings is the file that holds the readings of a title.
 func (t *Title) readings(top string) string { return filepath.Join(top, t.folder(), "READINGS.md") }
 
-var readingNumber = regexp.MustCompile(`\b[OUQ]\d+\b`)
+var readingNumber = regexp.MustCompile(`\b[OUQD]\d+\b`)
 
-func readingsIn(text string) []string { return readingNumber.FindAllString(text, -1) }
+// readingsIn returns the readings of a title that a text cites.
+func (t *Title) readingsIn(text string) (cited []string) {
+	for _, n := range readingNumber.FindAllString(text, -1) {
+		if strings.Contains(t.Open, n[:1]) {
+			cited = append(cited, n)
+		}
+	}
+	return cited
+}
 
 // ReadReadings reads the page, and finds out anew who cites a reading: a comment or a text of the title's source, or a transcript.
 func ReadReadings(top string, title Title) (*Readings, error) {
@@ -44,6 +53,9 @@ func ReadReadings(top string, title Title) (*Readings, error) {
 	read, shown := map[string][]string{}, map[string][]string{}
 	for _, folder := range []string{"game", "render", "ui"} {
 		err := filepath.WalkDir(filepath.Join(top, folder, title.Name), func(file string, _ fs.DirEntry, err error) error {
+			if errors.Is(err, fs.ErrNotExist) { // the title has no screen yet
+				return nil
+			}
 			if err != nil {
 				return err
 			}
@@ -77,13 +89,13 @@ func (t *Title) cite(top, file string, read, shown map[string][]string) error {
 	case name == t.Name+".go": // the package comment only says what a number means
 	case strings.HasPrefix(name, "testdata/") && strings.HasSuffix(name, ".txt") && !strings.Contains(strings.TrimPrefix(name, "testdata/"), "/"):
 		text, err := os.ReadFile(file)
-		for _, n := range readingsIn(string(text)) {
+		for _, n := range t.readingsIn(string(text)) {
 			add(shown, n, strings.TrimSuffix(filepath.Base(name), ".txt"))
 		}
 		return err
 	case strings.HasSuffix(name, ".go"):
 		found := map[string][]string{}
-		err := readGo(file, found, readingsIn)
+		err := readGo(file, found, t.readingsIn)
 		to := read
 		if strings.HasSuffix(name, "_test.go") {
 			to = shown

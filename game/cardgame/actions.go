@@ -335,7 +335,9 @@ func (t turn) lowerCost(f *Frame) {
 func (t turn) hasPlayed(side Side, title Title) {
 	c := &cards[title]
 	did := &t.Turns[side]
-	*did &^= cheaper
+	if t.NLast > 0 {
+		t.endLasting(func(l *Lasting) bool { return l.Kind == NextCheaper && l.Slot.Side() == side })
+	}
 	if c.Keywords&Limited != 0 {
 		*did |= playedLimited
 	}

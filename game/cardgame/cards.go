@@ -227,6 +227,7 @@ type Ability struct {
 	If     func(s *State, f, moment Frame) bool // what happened is what it answers
 	Can    func(s *State, f Frame) bool         // its effect would change something (R21.11)
 	Target Filter                               // what it needs a target to be (R21.12)
+	Second func(t turn, f *Frame)               // chooses another target, if it may have one
 	Do     func(t turn, f *Frame)               // f.M counts how often it was called before; see [turn.again]
 }
 

@@ -47,20 +47,28 @@ func (t turn) damage(f *Frame) {
 		}
 		t.window(Frame{Trigger: DamageComes, Side: f.Side, Target: f.Target, Other: f.Other, Over: t.Top})
 	case damageProtect:
-		if f.Flags&noProtect != 0 || !t.protect(f) {
+		switch {
+		case f.Flags&noProtect != 0:
 			f.Stage = damageShield
+		case !t.protect(f):
+			f.Stage = damageShield
+			t.Each(f.Target.Side(), func(_ Slot, x *Thing) { x.Stopped = 0 })
 		}
-	case damageShield:
-		f.Stage = damageTaken
+	case damageShield: // one token for each shield (R14.7)
 		if f.Flags&byEnemy != 0 && f.Side != f.Target.Side() && t.spendShield(f.Target) {
 			f.N--
+			return
 		}
+		f.Stage = damageTaken
 	case damageTaken:
 		f.Stage = damageDone
 		t.take(f)
 	case damageDone:
 		was := *f
 		t.pop()
+		if was.M == 0 && was.Flags&noProtect != 0 {
+			t.At(was.Target).Stopped++
+		}
 		if was.M > 0 && t.There(was.Target) {
 			t.window(Frame{Trigger: Damaged, Side: was.Side, Target: was.Target, Other: was.Other})
 		}
@@ -81,12 +89,12 @@ func (t turn) take(f *Frame) {
 	}
 }
 
-// protect: one point may be moved to a protecting card (R20.6). It reports whether it was.
+// protect: one point may be moved to a protecting card (R20.6), and not once more (D21). It reports whether it was.
 func (t turn) protect(f *Frame) bool {
 	side := f.Target.Side()
 	traits := cards[t.At(f.Target).Title].Traits
 	protects := func(slot Slot, x *Thing) bool {
-		return slot != f.Target && !x.Is(Enhancing) && cards[x.Title].Protects&traits != 0 && t.Room(slot) > t.coming(slot)
+		return slot != f.Target && !x.Is(Enhancing) && cards[x.Title].Protects&traits != 0 && t.Room(slot) > t.coming(slot)+int(x.Stopped)
 	}
 	if !t.anyThing(side, protects) {
 		return false
@@ -200,11 +208,12 @@ func (t turn) putFocus(by Side, slot Slot, n int) {
 	t.push(Frame{Do: doFocus, Side: by, Target: slot, N: uint8(n), Me: NoSlot, Other: NoSlot})
 }
 
-// focusOn goes on with focus tokens that a shield may stop.
+// focusOn goes on with focus tokens that shields may stop, one each.
 func (t turn) focusOn(f *Frame) {
 	slot, n := f.Target, int(f.N)
-	if t.There(slot) && t.spendShield(slot) {
-		n--
+	if n > 0 && t.There(slot) && t.spendShield(slot) {
+		f.N--
+		return
 	}
 	t.pop()
 	if n > 0 && t.There(slot) {

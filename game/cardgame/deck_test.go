@@ -21,7 +21,7 @@ func TestReadyDecks(t *testing.T) {
 	}
 }
 
-// TestWhatADeckIsRefusedFor names every reason.
+// TestWhatADeckIsRefusedFor names every reason (R2.1 to R2.10).
 func TestWhatADeckIsRefusedFor(t *testing.T) {
 	ten := ReadyDecks[4].Sets
 	change := func(at int, to ...uint8) []uint8 { return slices.Replace(slices.Clone(ten), at, at+1, to...) }
@@ -72,5 +72,54 @@ func TestOpeningOdds(t *testing.T) {
 	}
 	if got := d.OpeningOdds(0); got != 0 {
 		t.Errorf("%d", got)
+	}
+}
+
+// TestDecksAreHandedIn: each side hands in its deck in secret (R3.2); one that cannot be read, of the other side or against the format is
+// refused, and no table is laid for it.
+func TestDecksAreHandedIn(t *testing.T) {
+	setup := WriteSetup(Setup{Format: Starter.String()})
+	good := [][]byte{[]byte(ReadyDecks[0].String()), []byte(ReadyDecks[2].String())}
+	if s, err := Deal(setup, good); err != nil || s.Of != [2]Affiliation{Jedi, Sith} {
+		t.Errorf("the table is not laid: %v", err)
+	}
+	for _, c := range []struct {
+		seat game.Seat
+		deck string
+		want game.Why
+	}{
+		{0, ReadyDecks[2].String(), whyOtherSide},
+		{1, "sith 1 and 2", whyUnreadable},
+		{0, ReadyDecks[4].String(), whyNotPublished},
+		{1, ReadyDecks[2].String() + " 36", whyNotPublished},
+	} {
+		things := slices.Clone(good)
+		things[c.seat] = []byte(c.deck)
+		if whys := Prepare(setup, c.seat, things); !slices.Contains(whys, c.want) {
+			t.Errorf("%q: %v instead of %v", c.deck, whys, c.want)
+		}
+		if _, err := Deal(setup, things); err == nil {
+			t.Errorf("%q: the table is laid", c.deck)
+		}
+	}
+}
+
+// TestGivingUp: who gives up has lost (R23.7), and a draw that both agree on has no winner (D23); a computer agrees while it is not ahead.
+func TestGivingUp(t *testing.T) {
+	for _, c := range []struct {
+		by     game.Seat
+		ending Ending
+		winner Side
+	}{{Light.Seat(), Resigned, Dark}, {Dark.Seat(), Resigned, Light}, {game.Table, Agreed, NoSide}} {
+		s := NewGame(Starter, 0, [2]Deck{ReadyDecks[0].Deck, ReadyDecks[2].Deck})
+		told := Conclude(&s, c.by).(Event)
+		if !(Rules{}).Over(&s) || s.Ending != c.ending || s.Winner != c.winner || told.Kind != GameOver || told.Side != c.winner {
+			t.Errorf("seat %d: %v, won by %v, told %+v", c.by, s.Ending, s.Winner, told)
+		}
+	}
+	v := View{Public: Public{Dial: 5}}
+	v.Victory[Light].N = 1 // a third of its way; dark has gone five twelfths
+	if !Agrees(&v, Light.Seat()) || Agrees(&v, Dark.Seat()) {
+		t.Error("who is ahead agrees to a draw, or who is behind does not")
 	}
 }

@@ -224,6 +224,9 @@ func (d *describing) affiliation() error {
 	if err := d.side(0, &side); err != nil {
 		return err
 	}
+	if d.High[side] > 0 {
+		return fmt.Errorf("the affiliation of %v is said after what it has on the table", side)
+	}
 	for a := Jedi; a < NumAffiliations; a++ {
 		if len(d.words) == 2 && a.String() == d.words[1] && a.Side() == side {
 			d.Of[side] = a

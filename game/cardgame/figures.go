@@ -299,9 +299,7 @@ func (s *Public) Cost(side Side, t Title) int {
 	card := &cards[t]
 	n := int(card.Cost)
 	done := s.Turns[side]
-	if done&cheaper != 0 {
-		n--
-	}
+	n -= s.cheaper(side)
 	switch {
 	case card.Type == Enhancement && done&playedEnhancement == 0:
 		n -= s.count(side, inYouMustGo)
@@ -311,9 +309,19 @@ func (s *Public) Cost(side Side, t Title) int {
 	return max(0, n)
 }
 
+// cheaper is how much less the next card of a side costs (card 111).
+func (s *Public) cheaper(side Side) (n int) {
+	for i := range s.NLast {
+		if l := &s.Lasting[i]; l.Kind == NextCheaper && l.Slot.Side() == side {
+			n += int(l.N)
+		}
+	}
+	return n
+}
+
 // needsMatch reports whether a payment of so much for a card must have a matching resource (R18.6, R18.7).
 func (s *Public) needsMatch(side Side, t Title, cost int) bool {
-	return cost > 0 && cards[t].Of != Neutral && s.Turns[side]&(anyMatch|cheaper) == 0 &&
+	return cost > 0 && cards[t].Of != Neutral && s.Turns[side]&anyMatch == 0 && s.cheaper(side) == 0 &&
 		!s.Present[side].Has(rumors) && !s.Present[side].Has(lookingForDroids)
 }
 

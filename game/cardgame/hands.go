@@ -49,7 +49,7 @@ func (t turn) fromHandTake(side Side, c Title) {
 	t.Eyes[side.Other()].TheirHand.take(c)
 }
 
-// draw draws cards one by one (R8.5); who must draw from an empty deck loses (R23.4).
+// draw draws cards one by one (R8.5), and nothing before is taken back (D16); who must draw from an empty deck loses (R23.4).
 func (t turn) draw(side Side, n int) {
 	for range n {
 		if t.Left[side] == 0 {

@@ -43,7 +43,7 @@ func dealer(f Format, seed uint64) func() State {
 }
 
 // TestEveryGameIsSound plays 2,000 random games of starter decks and random legal decks: they end, and after no step of the rules an
-// invariant is broken.
+// invariant is broken: every card is where it can be (R4.20), once.
 func TestEveryGameIsSound(t *testing.T) {
 	for f, games := range map[Format]int{Starter: 600, Custom: 800, OneBox: 600} {
 		gametest.PlayOut(t, Rules{}, gametest.Games[State, View]{Count: lawful(games), Invariants: (*State).Broken, Deal: dealer(f, 0)})

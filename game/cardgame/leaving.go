@@ -133,7 +133,7 @@ func (t turn) remove(slot Slot) {
 		t.Present[side].remove(title)
 	}
 	if t.NLast > 0 {
-		t.endLasting(func(l *Lasting) bool { return l.Slot == slot && l.Kind != LessReserve })
+		t.endLasting(func(l *Lasting) bool { return l.Slot == slot && l.Kind < LessReserve })
 	}
 	if health { // what it held up may fall
 		t.push(Frame{Do: doReap, Side: t.Active, Me: NoSlot, Target: NoSlot, Other: NoSlot})

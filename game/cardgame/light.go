@@ -50,8 +50,8 @@ func lightNeutrals() []Card {
 		{
 			Title: 111, ID: "rebel_sympathizer", Side: Light, Type: Unit, Cost: 1, Force: 1, Health: 1,
 			Icons: icons("u"), Traits: Character | Civilian,
-			Has: []Ability{{Kind: Action, Cost: SacrificeThis, Can: func(s *State, f Frame) bool { return s.Turns[f.Side]&cheaper == 0 }, Do: func(t turn, f *Frame) {
-				t.Turns[f.Side] |= cheaper
+			Has: []Ability{{Kind: Action, Cost: SacrificeThis, Do: func(t turn, f *Frame) {
+				t.lasts(Lasting{Kind: NextCheaper, Slot: slotAt(f.Side, 0), N: 1, Until: UntilPhase})
 			}}},
 		},
 		{

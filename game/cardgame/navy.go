@@ -53,7 +53,7 @@ func navy() []Card {
 		},
 		{
 			Title: 37, ID: "death_from_above", Side: Dark, Of: ImperialNavy, Type: EventCard, Cost: 1, Force: 1,
-			Has: []Ability{{Kind: Action, Target: all(unitOf(Vehicle), attacking), Do: deathFromAbove}},
+			Has: []Ability{{Kind: Action, Target: all(unitOf(Vehicle), attacking), Second: secondFromAbove, Do: deathFromAbove}},
 		},
 		// Set 28: The Ultimate Power.
 		{
@@ -163,22 +163,30 @@ func navy() []Card {
 	}
 }
 
-// deathFromAbove: one or two attacking Vehicles gain a blast icon until the engagement ends (card 37).
-func deathFromAbove(t turn, f *Frame) {
-	t.gains(f.Target, BlastDamage, 1, UntilEngagement)
-	second := func(slot Slot, x *Thing) bool {
+// secondFromAbove: it may have two targets (card 37).
+func secondFromAbove(t turn, f *Frame) {
+	another := func(slot Slot, x *Thing) bool {
 		return slot != f.Target && x.isUnit() && x.Is(Attacking) && cards[x.Title].Is(Vehicle)
 	}
 	side := f.Target.Side()
-	if !t.anyThing(side, second) {
+	if !t.anyThing(side, another) {
 		return
 	}
 	t.ask.Put(f.Side.Seat(), AskTarget, titleOption(f.Title), slotOption(f.Target))
-	t.offer(side, second)
+	t.offer(side, another)
 	t.ask.Offer(done)
 	if o := t.ask.One(); o != done {
-		t.tellOn(Targeted, Slot(o.A), 0)
-		t.gains(Slot(o.A), BlastDamage, 1, UntilEngagement)
+		f.Other = Slot(o.A)
+		t.tellOn(Targeted, f.Other, 0)
+	}
+}
+
+// deathFromAbove: one or two attacking Vehicles gain a blast icon until the engagement ends (card 37).
+func deathFromAbove(t turn, f *Frame) {
+	for _, slot := range [2]Slot{f.Target, f.Other} {
+		if t.There(slot) {
+			t.gains(slot, BlastDamage, 1, UntilEngagement)
+		}
 	}
 }
 

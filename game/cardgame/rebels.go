@@ -193,7 +193,7 @@ func rebels() []Card {
 		},
 		{
 			Title: 4, ID: "a_new_hope", Side: Light, Of: RebelAlliance, Type: EventCard, Cost: 2, Force: 2,
-			Has: []Ability{{Kind: Action, Can: fourUnits, Do: aNewHope}},
+			Has: []Ability{{Kind: Action, Can: func(s *State, _ Frame) bool { return s.unitsInPlay() > 0 }, Do: aNewHope}},
 		},
 	}
 }
@@ -236,55 +236,38 @@ func (t turn) discardsOne(side Side, about Title) {
 	}
 }
 
-// fourUnits: a side has more units than it may keep.
-func fourUnits(s *State, _ Frame) bool {
-	for side := range Side(2) {
-		n := 0
-		for i := range s.High[side] {
-			if s.Things[side][i].isUnit() {
-				n++
-			}
-		}
-		if n > 3 {
-			return true
-		}
-	}
-	return false
-}
-
-// aNewHope: each player keeps at most three of his units, the one who played it chooses first (card 4, R21.23).
+// aNewHope: each player picks up to three of his units, the one who played it first; then all others go back to their owners' hands,
+// light's first (card 4, R21.23, D22). The picked ones are marked.
 func aNewHope(t turn, f *Frame) {
-	side := f.Side
-	if f.M == 1 {
-		side = side.Other()
-	}
-	t.ask.Put(side.Seat(), AskKeepThree, titleOption(f.Title))
-	t.offer(side, func(_ Slot, x *Thing) bool { return x.isUnit() })
-	units := t.ask.Offered()
-	if f.M == 0 {
+	if f.M < 2 {
+		side := f.Side
+		if f.M == 1 {
+			side = side.Other()
+		}
 		t.again(f)
-	}
-	var kept [3]Slot
-	n := 0
-	if units <= 3 {
-		t.ask.Some(0, 0)
+		t.keepsThree(side, f.Title)
 		return
 	}
-	for _, o := range t.ask.Some(0, 3) {
-		kept[n] = Slot(o.A)
-		n++
-	}
-	for i := int(t.High[side]) - 1; i >= 0; i-- {
-		slot := slotAt(side, i)
-		if t.Things[side][i].isUnit() && slot != keptOr(kept, 0, n) && slot != keptOr(kept, 1, n) && slot != keptOr(kept, 2, n) {
-			t.leaves(slot, Frame{Side: f.Side, N: uint8(ToHand)})
+	for side := Dark; side <= Dark; side-- {
+		for i := int(t.High[side]) - 1; i >= 0; i-- {
+			if x := &t.Things[side][i]; x.isUnit() && x.Used&picked == 0 {
+				t.leaves(slotAt(side, i), Frame{Side: f.Side, N: uint8(ToHand)})
+			}
 		}
 	}
 }
 
-func keptOr(kept [3]Slot, i, n int) Slot {
-	if i < n {
-		return kept[i]
+// keepsThree has a side pick the units that it keeps.
+func (t turn) keepsThree(side Side, about Title) {
+	t.ask.Put(side.Seat(), AskKeepThree, titleOption(about))
+	t.Each(side, func(slot Slot, x *Thing) {
+		if x.isUnit() {
+			t.ask.Offer(slotOption(slot))
+		}
+	})
+	picks := t.ask.Some(0, min(3, t.ask.Offered()))
+	t.Each(side, func(_ Slot, x *Thing) { x.Used &^= picked })
+	for _, o := range picks {
+		t.At(Slot(o.A)).Used |= picked
 	}
-	return NoSlot
 }

@@ -111,7 +111,7 @@ func (t turn) setup(f *Frame) {
 	}
 }
 
-// keepObjectives: three stay facedown, one goes under the deck (R3.7).
+// keepObjectives: three stay facedown, one goes under the deck (R3.7); both choose at once, in secret (D2, [Together]).
 func (t turn) keepObjectives(side Side) {
 	plans := &t.Eyes[side].Plans
 	t.ask.Put(side.Seat(), AskKeepObjectives)

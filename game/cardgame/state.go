@@ -36,6 +36,7 @@ type Thing struct {
 	Marks   Marks
 	Limits  uint8 // abilities used up this turn, by number
 	Used    uint8 // in the windows open now, by their depth (R21.7)
+	Stopped uint8 // points that protect has moved to it and that something stopped: they make no room for more (R20.6)
 }
 
 // Marks are what holds of a thing.
@@ -227,9 +228,8 @@ const (
 	playedEnhancement                    // card 76
 	playedSithEvent                      // card 105
 	usedByTitle                          // cards 59 and 108, one for each side
-	cheaper                              // the next card (card 111)
 	anyMatch                             // card 32
-	endsWithPhase     = cheaper | anyMatch
+	endsWithPhase     = anyMatch
 )
 
 // A Lasting effect has an end (R21.21).
@@ -252,6 +252,7 @@ const (
 	NoDefender   // cannot be declared as defender
 	NoCombatant  // nor as attacker
 	LessReserve  // of the side of Slot
+	NextCheaper  // the next card that the side of Slot plays costs N less and needs no match (card 111)
 )
 
 // Until is when a lasting effect ends.
@@ -449,16 +450,18 @@ const (
 	TrenchRun // card 150
 	DeckOut
 	PlansOut // no objective left to replace one
+	Resigned // somebody has given up (R23.7)
+	Agreed   // a draw that both agreed on
 
 	numEndings
 )
 
-var endingIDs = [numEndings]string{"undecided", "three_objectives", "dial", "heart_of_the_empire", "trench_run", "command_deck_empty", "objective_deck_empty"}
+var endingIDs = [numEndings]string{"undecided", "three_objectives", "dial", "heart_of_the_empire", "trench_run", "command_deck_empty", "objective_deck_empty", "resigned", "agreed"}
 
 // String returns its name in words.
 func (e Ending) String() string { return endingIDs[e] }
 
-// win ends the game (R23).
+// win ends the game (R23); what comes first in the order of resolution counts (D7).
 func (t turn) win(side Side, by Ending) {
 	if t.Ending != Undecided {
 		return
@@ -469,3 +472,22 @@ func (t turn) win(side Side, by Ending) {
 
 // SideOf returns the side of a seat.
 func SideOf(seat game.Seat) Side { return Side(seat) }
+
+// Conclude ends a game before its rules do: a seat gives up (R23.7), or both agree on a draw (D23).
+func Conclude(s *State, by game.Seat) game.Event {
+	s.Ending, s.Winner = Agreed, NoSide
+	if by >= 0 {
+		s.Ending, s.Winner = Resigned, SideOf(by).Other()
+	}
+	return Event{Kind: GameOver, Side: s.Winner, Slot: NoSlot, Other: NoSlot, N: uint8(s.Ending)}
+}
+
+// Agrees reports whether a computer agrees to a draw: where it is no nearer to its victory than the other, counted in twelfths of it.
+func Agrees(v *View, seat game.Seat) bool {
+	light := max(int(v.Victory[Light].N)*DialWins/ObjectivesToWin, int(v.OnDial)*DialWins/trenchRunWins)
+	dark := int(v.Dial)
+	if SideOf(seat) == Dark {
+		light, dark = dark, light
+	}
+	return light <= dark
+}

@@ -89,6 +89,7 @@ func (s *State) anyFitting(f Frame, fits Filter) bool {
 const (
 	useStarts uint8 = iota
 	useTargets
+	useSecond
 	usePlayed
 	useInterrupts
 	useResolves
@@ -104,9 +105,14 @@ func (t turn) use(f *Frame) {
 		f.Stage = useTargets
 		t.startUse(f, a, event)
 	case useTargets:
-		f.Stage = usePlayed
+		f.Stage = useSecond
 		if a.Target != nil {
 			t.chooseTarget(f, a)
+		}
+	case useSecond:
+		f.Stage = usePlayed
+		if a.Second != nil && f.Target != NoSlot {
+			a.Second(t, f)
 		}
 	case usePlayed:
 		f.Stage = useInterrupts
