@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-//go:embed minis/*.svg ships/*.svg signs/*.svg leaders/*.svg icon/*.svg
+//go:embed minis/*.svg motifs/*.svg tokens/*.svg ships/*.svg signs/*.svg leaders/*.svg icon/*.svg
 var drawings embed.FS
 
 // Kind is a family of drawings.
@@ -19,6 +19,8 @@ type Kind string
 const (
 	Minis   Kind = "minis"   // units, square; they glow, so draw them on a dark ground
 	Ships   Kind = "ships"   // seen from straight above, nose up, square
+	Motifs  Kind = "motifs"  // what is seen on cards, square, in the inks of busts
+	Tokens  Kind = "tokens"  // what lies on cards, icons and emblems of theirs, square
 	Signs   Kind = "signs"   // icons, square
 	Leaders Kind = "leaders" // busts, frames and the cage, 4 wide to 5 high, to be laid over one another
 	Icon    Kind = "icon"    // the program's own, square, in colours of its own

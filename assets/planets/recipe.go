@@ -148,6 +148,9 @@ type Region struct {
 //go:embed planets.json
 var recipes []byte
 
+//go:embed worlds.json
+var worlds []byte
+
 // Load reads the built-in recipes of all planets and the colours of the regions.
 func Load() (planets []Recipe, regions []Region) {
 	var file struct {
@@ -158,4 +161,19 @@ func Load() (planets []Recipe, regions []Region) {
 		panic(fmt.Sprintf("planets: the recipes are broken: %v", err))
 	}
 	return file.Planets, file.Regions
+}
+
+// Named finds a planet by its id among those of the galaxy and those that are seen on cards alone.
+func Named(id string) (planet Recipe, known bool) {
+	galaxy, _ := Load()
+	var others struct{ Planets []Recipe }
+	if err := json.Unmarshal(worlds, &others); err != nil {
+		panic(fmt.Sprintf("planets: the recipes are broken: %v", err))
+	}
+	for _, r := range append(galaxy, others.Planets...) {
+		if r.ID == id {
+			return r, true
+		}
+	}
+	return planet, false
 }

@@ -3,7 +3,8 @@ package cardgame
 // A Title is a card by its name: the number in the corner of the printed card. 0 is none.
 type Title uint8
 
-const numTitles = 178
+// NumTitles is one more than the highest number of a title.
+const NumTitles = 178
 
 // Titles is a set of titles.
 type Titles [3]uint64
@@ -272,7 +273,7 @@ var triggerIDs = [NumTriggers]string{
 func (k Trigger) String() string { return triggerIDs[k] }
 
 // cards are all, by title. They refer to the rules and the rules to them, so they are put together when the program starts.
-var cards = [numTitles]Card{}
+var cards = [NumTitles]Card{}
 
 // What is looked up in the cards all the time.
 var (

@@ -30,7 +30,7 @@ func TestFigures(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := 0
-	for title := range Title(numTitles) {
+	for title := range Title(NumTitles) {
 		if c := title.Card(); c.Title != 0 && c.Type != AffiliationCard {
 			n++
 		}
@@ -100,7 +100,7 @@ func TestEveryCardIsTold(t *testing.T) {
 	for _, story := range stories(t) {
 		told += story
 	}
-	for title := range Title(numTitles) {
+	for title := range Title(NumTitles) {
 		c := title.Card()
 		if len(c.Has) > 0 && !strings.Contains(told, c.ID) {
 			t.Errorf("no story has %s", c.ID)
@@ -146,7 +146,7 @@ func TestEveryCardIsUsed(t *testing.T) {
 		sim.Play(&s, seed)
 	}
 	answered := [NumTriggers]uint32{}
-	for title := range Title(numTitles) {
+	for title := range Title(NumTitles) {
 		c := title.Card()
 		if c.Title == 0 || c.Type == AffiliationCard {
 			continue

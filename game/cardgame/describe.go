@@ -260,7 +260,7 @@ func (d *describing) dial() error {
 	if len(d.words) == 2 && d.words[0] == "damage" {
 		return d.number(1, &d.OnDial, trenchRunWins-1)
 	}
-	return d.number(0, &d.Dial, dialWins-1)
+	return d.number(0, &d.Dial, DialWins-1)
 }
 
 // title reads a card of a side.
@@ -392,7 +392,7 @@ func (d *describing) pile(of func(Side) *Pile, topFirst bool) error {
 func (d *describing) plans(of func(Side) *Objectives, victory bool) error {
 	most := mostSets
 	if victory {
-		most = objectivesWin - 1
+		most = ObjectivesToWin - 1
 	}
 	side, all, err := d.cards(true, most, victory)
 	if err != nil {

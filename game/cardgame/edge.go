@@ -77,7 +77,6 @@ func (t turn) layEdge(side Side, c Title, faceup bool) {
 		t.say(EdgeLaid, side, c, 0, 1)
 		return
 	}
-	*knows = Pile{} // it may be any of those that were known
 	t.Stack[side].add(0)
 	t.whisper(EdgeLaid, side, c, only(side))
 }
@@ -105,8 +104,12 @@ func (t turn) turnUp() {
 		t.ask.Light()
 	}
 	for side := range Side(2) {
+		laid := t.Stack[side]
 		t.Stack[side] = t.Eyes[side].Stack
-		for _, c := range t.Stack[side].All() {
+		for i, c := range t.Stack[side].All() {
+			if laid.Cards[i] == 0 {
+				t.Eyes[side.Other()].TheirHand.take(c)
+			}
 			t.say(EdgeTurned, side, c, 0, 0)
 			if cards[c].Type == Fate {
 				t.Laid |= only(side)

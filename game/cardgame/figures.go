@@ -105,24 +105,33 @@ func (s *Public) Enhancements(slot Slot) (n int) {
 
 // Strength returns the icons of a unit that count now (R13.7): printed, gained (R13.14) and edge-enabled ones.
 func (s *Public) Strength(slot Slot) (n [numIcons]int) {
-	x := s.At(slot)
-	card := &cards[x.Title]
-	edge := s.Edge == slot.Side()
-	add := func(i *Icons, times int) {
-		for k := range n {
-			n[k] += int(i.Always[k]) * times
-			if edge {
-				n[k] += int(i.WithEdge[k]) * times
-			}
+	has := s.IconsOf(slot)
+	for k := range n {
+		n[k] = int(has.Always[k])
+		if s.Edge == slot.Side() {
+			n[k] += int(has.WithEdge[k])
 		}
 	}
-	add(&card.Icons, 1)
-	attached := 0
+	return n
+}
+
+// IconsOf returns the icons that a unit has now, printed and gained (R13.14): those that always count, and those that count with the
+// edge alone.
+func (s *Public) IconsOf(slot Slot) (has Icons) {
+	x := s.At(slot)
+	add := func(i *Icons) {
+		for k := range has.Always {
+			has.Always[k] += i.Always[k]
+			has.WithEdge[k] += i.WithEdge[k]
+		}
+	}
+	add(&cards[x.Title].Icons)
+	attached := uint8(0)
 	for side := range Side(2) {
 		for i := range s.High[side] {
 			if e := &s.Things[side][i]; e.Host == slot && e.Title != 0 {
 				attached++
-				add(&cards[e.Title].Gives, 1)
+				add(&cards[e.Title].Gives)
 			}
 		}
 	}
@@ -131,22 +140,22 @@ func (s *Public) Strength(slot Slot) (n [numIcons]int) {
 		switch {
 		case l.Slot != slot:
 		case l.Kind <= GainsBlast:
-			n[l.Kind] += int(l.N)
+			has.Always[l.Kind] += l.N
 		case l.Kind == GainsIconsOf:
-			add(&cards[l.Title].Icons, 1)
+			add(&cards[l.Title].Icons)
 		}
 	}
 	switch {
-	case x.Title == yoda && edge:
-		n[UnitDamage] += attached
-		n[BlastDamage] += attached
+	case x.Title == yoda:
+		has.WithEdge[UnitDamage] += attached
+		has.WithEdge[BlastDamage] += attached
 	case x.Title == tieAttackSquadron && s.Laid.has(slot.Side()):
-		n[UnitDamage]++
+		has.Always[UnitDamage]++
 	}
 	if slot.Side() == Dark {
-		n[BlastDamage] += s.count(Dark, orbital)
+		has.Always[BlastDamage] += uint8(s.count(Dark, orbital))
 	}
-	return n
+	return has
 }
 
 // Has reports whether a card on the table has a keyword, printed or gained.
@@ -210,10 +219,10 @@ func (s *Public) Reserve(side Side) int {
 const (
 	startingReserve    = 6  // R1.10
 	openingHand        = 6  // R3.8
-	forceCards         = 3  // of a side (R3.1)
+	ForceCards         = 3  // of a side (R3.1)
 	currentPlans       = 3  // objectives (R7.3)
-	dialWins           = 12 // R1.4
-	objectivesWin      = 3  // R23.1
+	DialWins           = 12 // R1.4
+	ObjectivesToWin    = 3  // R23.1
 	trenchRunWins      = 10 // R23.3
 	mostAttackersOn145 = 2
 )
@@ -230,7 +239,7 @@ func (s *Public) barred(slot Slot, attack bool) bool {
 
 // FreeForce is how many Force cards a side has left (R17.1).
 func (s *Public) FreeForce(side Side) int {
-	n := forceCards
+	n := ForceCards
 	for i := range s.High[side] {
 		if s.Things[side][i].Is(Committed) && s.Things[side][i].Title != 0 {
 			n--

@@ -10,13 +10,28 @@ func (t turn) takeTop(side Side) {
 	c := d.takeAt(int(d.N) - 1)
 	t.Left[side]--
 	t.toHand(side, c)
-	if other := side.Other(); t.KnowTop[other] > 0 { // who knew the top card knows it to be in hand
-		eyes := &t.Eyes[other]
+	other := side.Other()
+	eyes := &t.Eyes[other]
+	if t.topLeft(side, c, false) {
+		eyes.TheirHand.add(c)
+	}
+	if t.KnowTop[other] > 0 { // who knew the top card knows it to be in hand
 		t.KnowTop[other]--
 		eyes.TheirHand.add(c)
 		copy(eyes.TheirTop[:], eyes.TheirTop[1:])
 		eyes.TheirTop[len(eyes.TheirTop)-1] = 0
 	}
+	t.whisper(Drew, side, c, only(side))
+}
+
+// takeShown moves the top card of a command deck, which all have seen, to its owner's hand.
+func (t turn) takeShown(side Side) {
+	d := &t.Deck[side]
+	c := d.takeAt(int(d.N) - 1)
+	t.Left[side]--
+	t.topLeft(side, c, true)
+	t.toHand(side, c)
+	t.Eyes[side.Other()].TheirHand.add(c)
 	t.whisper(Drew, side, c, only(side))
 }
 

@@ -15,6 +15,7 @@ func (s *State) Broken() (wrong string) {
 			say("%v: a pile has another number of cards than everybody sees", side)
 		}
 		s.checkThings(side, say)
+		s.checkKnown(side, say)
 		if s.Format != Told {
 			s.checkCards(side, say)
 		}
@@ -22,13 +23,13 @@ func (s *State) Broken() (wrong string) {
 			say("R17.1: %v has committed more than three", side)
 		}
 	}
-	if s.Dial >= dialWins && s.Ending == Undecided {
+	if s.Dial >= DialWins && s.Ending == Undecided {
 		say("R6.3: the dial is at %d", s.Dial)
 	}
 	if (s.Phase == ConflictPhase) != (s.Engaged != NoSlot) && s.Engaged != NoSlot {
 		say("R11.1: an engagement outside the conflict phase")
 	}
-	if n := s.Victory[Light].N; n >= objectivesWin && s.Ending == Undecided {
+	if n := s.Victory[Light].N; n >= ObjectivesToWin && s.Ending == Undecided {
 		say("R23.1: light has %d objectives", n)
 	}
 	for i := range s.NCaptives {
@@ -121,5 +122,47 @@ func (s *State) checkCards(side Side, say func(string, ...any)) {
 		if k != 0 {
 			say("%s: %d copies are missing", Title(t).ID(), k)
 		}
+	}
+}
+
+// checkKnown: what anybody knows of what he does not see is true.
+func (s *State) checkKnown(side Side, say func(string, ...any)) {
+	e, other, u := &s.Eyes[side], side.Other(), &s.Under[side]
+	d, theirs := &s.Deck[side], &s.Deck[other]
+	for i := range s.KnowTop[side] {
+		if i >= theirs.N || e.TheirTop[i] != theirs.Cards[theirs.N-1-i] {
+			say("R4.5: %v is wrong about the top of a deck", side)
+			return
+		}
+	}
+	if u.N > d.N || s.KnowTop[other]+u.N > d.N {
+		say("R4.5: more is known of a deck of %v than it has cards", side)
+		return
+	}
+	for place := range u.N {
+		if c := e.Under[place]; c != d.Cards[place] && (c != 0 || u.Lots[place]&lotsOwner != 0) {
+			say("R4.5: %v is wrong about the bottom of its deck", side)
+		}
+		from, to := u.lot(place)
+		known, lies := Pile{N: to - from}, Pile{N: to - from}
+		copy(known.Cards[:], u.Cards[from:to])
+		copy(lies.Cards[:], d.Cards[from:to])
+		if c := u.Cards[place]; c != 0 && known.Count(c) != lies.Count(c) {
+			say("R4.5: all are wrong about the bottom of a deck")
+		}
+	}
+	for _, c := range e.TheirHand.All() {
+		hand, stack := s.Eyes[other].Hand.Count(c), 0
+		for i, laid := range s.Eyes[other].Stack.All() {
+			if laid == c && s.Stack[other].Cards[i] == 0 {
+				stack++
+			}
+		}
+		if e.TheirHand.Count(c) > hand+stack {
+			say("R4.5: %v is wrong about a hand: %s", side, c.ID())
+		}
+	}
+	if p := e.LastPlan; p != 0 && p != s.Plan[side].Cards[0] {
+		say("R4.5: %v is wrong about the last of its objectives", side)
 	}
 }

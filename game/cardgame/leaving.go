@@ -82,8 +82,7 @@ func (t turn) takeAway(f Frame) {
 		t.toHand(side, f.Title)
 		t.Eyes[side.Other()].TheirHand.add(f.Title)
 	case ToDeck:
-		t.Deck[side].addUnder(f.Title)
-		t.Left[side]++
+		t.putUnderDeck(side, f.Title, true, true, false)
 	case ToCaptivity:
 		t.captive(f.Title, f.Other, f.Title, 3)
 		if f.Flags&instead == 0 {
@@ -104,7 +103,7 @@ func (t turn) fell(f Frame) {
 		t.win(Light, HeartLost)
 	case side == Light:
 		t.turnDial(int(pile.N)) // R15.2
-	case pile.N >= objectivesWin: // R15.3
+	case pile.N >= ObjectivesToWin: // R15.3
 		t.win(Light, ThreeObjectives)
 	}
 	t.window(Frame{Trigger: ObjectiveFell, Side: side, Title: f.Title})

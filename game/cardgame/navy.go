@@ -194,12 +194,12 @@ func superlaserEngineer(t turn, f *Frame) {
 			c := d.Cards[int(d.N)-1]
 			t.say(WasShown, side, c, 0, 0)
 			if card := &cards[c]; card.Of == ImperialNavy && card.Cost >= 3 && (card.Type == EventCard || card.Type == Enhancement) {
-				t.takeTop(side)
-				t.Eyes[side.Other()].TheirHand.add(c)
+				t.takeShown(side)
 				continue
 			}
 			d.takeAt(int(d.N) - 1)
 			t.Left[side]--
+			t.topLeft(side, c, true)
 			t.Shown.add(c)
 			eyes.Look.add(c)
 		}
@@ -208,7 +208,8 @@ func superlaserEngineer(t turn, f *Frame) {
 		t.again(f)
 		return
 	}
-	if eyes.Look.N == 0 {
+	if eyes.Look.N == 0 { // all saw which cards they are
+		t.Under[side].tell(0, t.Shown.All())
 		t.Shown = Pile{}
 		return
 	}
@@ -223,8 +224,7 @@ func superlaserEngineer(t turn, f *Frame) {
 	c := Title(t.oneOfHidden(eyes.Look.N == 1).A)
 	eyes.Look.take(c)
 	t.Looked[side]--
-	d.addUnder(c)
-	t.Left[side]++
+	t.putUnderDeck(side, c, false, true, f.N > 0)
 	f.N++
 	t.whisper(PutUnder, side, c, only(side))
 	t.again(f)
@@ -245,6 +245,7 @@ func takeThemPrisoner(t turn, f *Frame) {
 			eyes.Look.add(c)
 		}
 		t.KnowTop[f.Side], t.Looked[f.Side] = uint8(n), uint8(n)
+		t.forgetUnder(other, int(d.N)-n)
 		t.ask.Light()
 		t.say(LookedAt, f.Side, 0, n, 1)
 		t.again(f)

@@ -132,6 +132,7 @@ func (t turn) keepObjectives(side Side) {
 			}
 		}
 	}
+	t.Eyes[side].LastPlan = plans.Cards[0]
 	t.Plan[side].addUnder(plans.takeAt(0))
 	t.Planned[side]++
 	t.Facedown[side]--
@@ -222,12 +223,15 @@ func (t turn) shuffleDeck(side Side) {
 // shufflePlans shuffles an objective deck.
 func (t turn) shufflePlans(side Side) {
 	d := &t.Plan[side]
+	t.Eyes[side].LastPlan = 0
 	t.ask.Shuffle(int(d.N), func(i, j int) { d.Cards[i], d.Cards[j] = d.Cards[j], d.Cards[i] })
 	t.say(Shuffled, side, 0, 0, 1)
 }
 
 // topPlan takes the top card of an objective deck.
 func (t turn) topPlan(side Side) Title {
-	t.Planned[side]--
+	if t.Planned[side]--; t.Planned[side] == 0 {
+		t.Eyes[side].LastPlan = 0
+	}
 	return t.Plan[side].takeAt(int(t.Plan[side].N) - 1)
 }

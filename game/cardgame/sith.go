@@ -216,8 +216,7 @@ func wasUnopposed(_ *State, _, w Frame) bool { return w.Flags&unopposed != 0 }
 func (t turn) putUnder(side Side, c Title) {
 	t.Eyes[side].Hand.take(c)
 	t.Held[side]--
-	t.Deck[side].addUnder(c)
-	t.Left[side]++
+	t.putUnderDeck(side, c, false, true, false)
 	t.Eyes[side.Other()].TheirHand = Pile{} // it may be any of those that were known
 	t.whisper(PutUnder, side, c, only(side))
 }
@@ -231,6 +230,7 @@ func learnsFromTop(t turn, f *Frame) {
 	d := &t.Deck[f.Side]
 	c := d.takeAt(int(d.N) - 1)
 	t.Left[f.Side]--
+	t.topLeft(f.Side, c, true)
 	t.Discard[f.Side].add(c)
 	t.say(CardDiscarded, f.Side, c, 0, 1)
 	if cards[c].Type == Unit {
@@ -253,9 +253,7 @@ func thereIsNoEscape(t turn, f *Frame) {
 		t.again(f)
 	case 1:
 		for side, was := range [2]uint8{f.N, f.Passed} {
-			d := &t.Deck[side]
-			n := max(0, int(t.Left[side])-int(was))
-			t.ask.Shuffle(n, func(i, j int) { d.Cards[i], d.Cards[j] = d.Cards[j], d.Cards[i] })
+			t.mixUnder(Side(side), max(0, int(t.Left[side])-int(was)))
 		}
 	}
 }

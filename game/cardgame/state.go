@@ -174,6 +174,7 @@ type Public struct {
 	Shown       Pile     // revealed out of a deck (card 129)
 	Looked      [2]uint8 // cards that a side looks at
 	KnowTop     [2]uint8 // cards on top of the other's command deck that a side knows
+	Under       [2]Under // what all know of the bottoms of the command decks
 
 	Turns   [2]OfTurn // what each side has done this turn
 	Lasting [mostLasting]Lasting
@@ -206,7 +207,10 @@ type Eyes struct {
 	Captives  [mostCaptives]Title
 	Look      Pile     // cards that it looks at
 	TheirTop  [4]Title // of the other's command deck, the topmost first
-	TheirHand Pile     // cards that it knows to be in the other's hand
+	TheirHand Pile     // cards that it knows to be in the other's hand, or facedown in his edge stack
+
+	Under    [mostUnder]Title // of its own command deck, from the bottom on; 0: it does not know how that lot lies
+	LastPlan Title            // the bottom of its objective deck, which it put there (R3.7); 0 once that is shuffled
 }
 
 // Hidden is what nobody knows.

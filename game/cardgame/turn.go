@@ -135,7 +135,7 @@ func (t turn) turnDial(by int) {
 	was := t.Dial
 	t.Dial = uint8(int(t.Dial) + by)
 	t.say(DialTurned, NoSide, 0, int(t.Dial), int(was))
-	if t.Dial >= dialWins {
+	if t.Dial >= DialWins {
 		t.win(Dark, DialFull)
 	}
 }
@@ -264,7 +264,7 @@ func (t turn) commit() {
 		t.ask.Some(0, 0)
 		return
 	}
-	var chosen [forceCards]Slot
+	var chosen [ForceCards]Slot
 	picks := t.ask.Some(0, free)
 	n := copy2(chosen[:], picks)
 	for _, slot := range chosen[:n] {

@@ -55,7 +55,7 @@ type guess struct {
 func (g *guess) own(side Side) bool { return g.seat == side.Seat() }
 
 // tally counts titles.
-type tally [numTitles]int8
+type tally [NumTitles]int8
 
 // deal deals a side's cards that the seat does not see.
 func (g *guess) deal(side Side) {
@@ -95,7 +95,10 @@ func (g *guess) seen(side Side, n *tally) {
 		count(g.Shown.All()[:g.shownOf(side)])
 	}
 	if g.own(side) && g.shownOf(side) > 0 {
-		count(g.Shown.All())
+		count(g.Eyes[side].Look.All())
+	}
+	for place := range g.Under[side].N {
+		n[g.liesUnder(side, place)]++
 	}
 	if side == Light {
 		for i := range g.NCaptives {
@@ -261,7 +264,7 @@ func (g *guess) next(list *[]Title, side Side, kind bool) Title {
 		panic("cardgame: a deck has fewer cards than lie on the table")
 	}
 	for {
-		if c := Title(g.r.IntN(numTitles)); cards[c].Title != 0 && cards[c].Side == side && cards[c].Type != AffiliationCard && (cards[c].Type == Objective) == kind {
+		if c := Title(g.r.IntN(NumTitles)); cards[c].Title != 0 && cards[c].Side == side && cards[c].Type != AffiliationCard && (cards[c].Type == Objective) == kind {
 			return c
 		}
 	}
@@ -273,7 +276,12 @@ func (g *guess) dealPlans(side Side, plans []Title) {
 			g.Eyes[side].Plans.add(g.next(&plans, side, true))
 		}
 	}
-	for range g.Planned[side] {
+	last := g.Eyes[side].LastPlan
+	if g.own(side) && last != 0 {
+		plans = without(plans, last)
+		g.Plan[side].add(last)
+	}
+	for g.Plan[side].N < g.Planned[side] {
 		g.Plan[side].add(g.next(&plans, side, true))
 	}
 }
@@ -286,12 +294,13 @@ func (g *guess) dealCards(side Side, rest []Title) {
 		} else if c := g.rescuedUnit(); c != 0 && side == Light {
 			eyes.Hand.add(c)
 		}
-		for eyes.Hand.N < g.Held[side] {
+		facedown := uint8(g.Stack[side].Count(0))
+		for eyes.Hand.N < g.Held[side]+facedown {
 			eyes.Hand.add(g.next(&rest, side, false))
 		}
 		for _, c := range g.Stack[side].All() {
-			if c == 0 {
-				c = g.next(&rest, side, false)
+			if c == 0 { // it may be any card that was in hand
+				c = eyes.Hand.takeAt(g.r.IntN(int(eyes.Hand.N)))
 			}
 			eyes.Stack.add(c)
 		}
@@ -318,27 +327,10 @@ func (g *guess) taken(i uint8, c Title) {
 	}
 }
 
-// dealDeck lays a command deck: known cards on top, those of card 129 that were put under at the bottom.
+// dealDeck lays a command deck: what is known on top and at the bottom where it lies.
 func (g *guess) dealDeck(side Side, rest []Title) {
 	d, other := &g.Deck[side], side.Other()
-	if shown := g.shownOf(side); shown > 0 {
-		look := &g.Eyes[side].Look
-		shownCards := append([]Title(nil), g.Shown.All()...)
-		if g.own(side) {
-			for _, c := range look.All() {
-				shownCards = without(shownCards, c)
-			}
-		} else {
-			g.r.Shuffle(len(shownCards), func(i, j int) { shownCards[i], shownCards[j] = shownCards[j], shownCards[i] })
-			for range g.Looked[side] {
-				look.add(shownCards[len(shownCards)-1])
-				shownCards = shownCards[:len(shownCards)-1]
-			}
-		}
-		for _, c := range shownCards {
-			d.add(c)
-		}
-	}
+	g.guessUnder(side, g.shownUnder(side), &rest)
 	known := 0
 	if g.own(other) {
 		known = int(g.KnowTop[other])
@@ -349,6 +341,20 @@ func (g *guess) dealDeck(side Side, rest []Title) {
 	for i := known - 1; i >= 0; i-- {
 		d.add(g.Eyes[other].TheirTop[i])
 	}
+}
+
+// shownUnder has the owner of cards that card 129 has shown look at some of them; the others he has put under his deck.
+func (g *guess) shownUnder(side Side) []Title {
+	if g.own(side) || g.shownOf(side) == 0 {
+		return nil
+	}
+	shown := append([]Title(nil), g.Shown.All()...)
+	g.r.Shuffle(len(shown), func(i, j int) { shown[i], shown[j] = shown[j], shown[i] })
+	n := len(shown) - int(g.Looked[side])
+	for _, c := range shown[n:] {
+		g.Eyes[side].Look.add(c)
+	}
+	return shown[:n]
 }
 
 // without takes one copy of a card out of a list.
@@ -370,6 +376,11 @@ func (g *guess) eyesOf(side Side) {
 	d := &g.Deck[other]
 	for i := range g.KnowTop[side] {
 		eyes.TheirTop[i] = d.Cards[d.N-1-i]
+	}
+	for place := range g.Under[side].N {
+		if g.Under[side].Lots[place]&lotsOwner != 0 {
+			eyes.Under[place] = g.Deck[side].Cards[place]
+		}
 	}
 	if g.Looked[side] == 0 || eyes.Look.N > 0 {
 		return

@@ -107,7 +107,7 @@ func (s *State) things(like game.Option) (all []game.Option) {
 		}
 		all = append(all, game.Option{Kind: like.Kind, A: uint8(Dial)})
 	case KindTitle, KindPlay:
-		for t := range Title(numTitles) {
+		for t := range Title(NumTitles) {
 			all = append(all, game.Option{Kind: like.Kind, A: uint8(t), C: like.C})
 		}
 	}

@@ -297,10 +297,14 @@ func (g *guess) objectives() {
 			unseen &^= o.set()
 		}
 	} else {
+		rolled := g.plansOnAgenda()
 		for i := range g.ObjectiveHand {
 			mask := ofStage(g.HandStages[i])
-			if g.seat == Empire {
+			switch {
+			case g.seat == Empire:
 				mask &= g.Empire.ObjectiveHand[i]
+			case mask&rolled != 0:
+				mask, rolled = rolled, 0
 			}
 			d.add(mask, func(card int) { g.Rebel.Objectives[i] = Objective(card) })
 		}
@@ -329,6 +333,17 @@ func (g *guess) objectives() {
 			g.Empire.ObjectiveHand[i] = ofStage(g.HandStages[i])
 		}
 	}
+}
+
+// plansOnAgenda is the objective in the Rebel hand that dice are rolled for just now, if there is one: all have seen it (R13.9).
+func (g *guess) plansOnAgenda() uint16 {
+	for _, f := range g.Agenda[:g.Pending] {
+		switch f.Step {
+		case stepPlansDice, stepPlansYoda, stepPlansResult:
+			return Objective(f.A).set()
+		}
+	}
+	return 0
 }
 
 // tactics deals the unseen tactic cards of a theater over the unseen hands and

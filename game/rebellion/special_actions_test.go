@@ -1,7 +1,11 @@
 package rebellion
 
 import (
+	"math/rand/v2"
+	"slices"
 	"testing"
+
+	"holoboard/game"
 )
 
 // TestEverySpecialActionIsTold switches off what a special action card does and
@@ -35,6 +39,30 @@ func TestLawsOfSpecialActions(t *testing.T) {
 		}
 	}
 	lawful(t, 30, dealSpecials, "astromech", "set_die")
+}
+
+// Whoever watches has seen the plans that dice are rolled for: they are in every hand that he makes up (R13.9).
+func TestWhoeverWatchesKnowsThePlans(t *testing.T) {
+	r, asked := rand.New(rand.NewPCG(1, 1)), 0
+	for seed := range uint64(60) {
+		m, _ := game.Start(Rules{}, dealSpecials(), rand.New(rand.NewPCG(seed, 1)))
+		for n := 0; !m.Over() && n < 200; n++ {
+			if d := &m.Pending; d.Ask == AskMillion && d.About[1].Kind != 0 {
+				asked++
+				v := m.View(game.Table)
+				s := Rules{}.Guess(&v, r)
+				if hand := s.Rebel.Objectives[:s.ObjectiveHand]; !slices.Contains(hand, Objective(d.About[1].A)) {
+					t.Fatalf("game %d: dice are rolled for %s, and whoever watches thinks that the Rebels hold %v", seed, Objective(d.About[1].A), hand)
+				}
+			}
+			if _, err := m.Answer(game.RandomChooser{Rand: r}.Choose(&m.Pending, nil)...); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if asked == 0 {
+		t.Fatal("One in a Million was never asked for at plans")
+	}
 }
 
 func dealSpecials() State {

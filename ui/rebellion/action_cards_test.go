@@ -35,7 +35,7 @@ func TestACardOfTheHandIsUsedWithALeader(t *testing.T) {
 	}
 	s.hand.Click("use.keep")
 	s.hand.Wait(ui.Tick)
-	if s.Sheets.Using() != (game.Option{}) || used(s, use) {
+	if s.screen.Sheets.Using() != (game.Option{}) || used(s, use) {
 		t.Fatal("the card is not kept")
 	}
 	s.hand.Click(words.ID(words.ThingOf(use)))

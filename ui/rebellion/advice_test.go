@@ -29,29 +29,29 @@ func slowly(s *sitting) *work.Steps {
 func TestAnAdmiralAdvises(t *testing.T) {
 	s := sit(t, 23, session.Person, "cadet")
 	s.settle(t)
-	for r := rand.New(rand.NewPCG(23, 1)); s.Asked() != "assign"; s.settle(t) {
+	for r := rand.New(rand.NewPCG(23, 1)); s.screen.Asked() != "assign"; s.settle(t) {
 		s.fromList(t, r)
 	}
-	asked, known := s.Asked(), len(s.Log.Lines())
+	asked, known := s.screen.Asked(), len(s.screen.Log.Lines())
 	steps := slowly(s)
 	s.hand.Key(ui.KeyL)
 	s.hand.Click("list.advice")
-	if !s.Advice.Thinking() || s.Advice.Text() != s.Words.Say("table.advice.thinking") {
-		t.Errorf("while he thinks it says %q", s.Advice.Text())
+	if !s.screen.Advice.Thinking() || s.screen.Advice.Text() != s.Words.Say("table.advice.thinking") {
+		t.Errorf("while he thinks it says %q", s.screen.Advice.Text())
 	}
 	steps.Move(mostTries)
-	if s.Advice.Thinking() {
+	if s.screen.Advice.Thinking() {
 		t.Fatal("the admiral thinks on after his two seconds")
 	}
 	s.hand.Wait(ui.Tick)
-	said := s.Advice.Text()
-	if !s.Pending.Has(s.Advice.Wait().Option) || !strings.Contains(said, s.Say.Choice(s.Pending, s.View, s.Advice.Wait().Option)) {
+	said := s.screen.Advice.Text()
+	if !s.Pending.Has(s.screen.Advice.Wait().Option) || !strings.Contains(said, s.Say.Choice(s.Pending, s.View, s.screen.Advice.Wait().Option)) {
 		t.Errorf("he says %q", said)
 	}
-	if s.Advice.Wait().Tries == 0 || !strings.Contains(said, "in 100") {
+	if s.screen.Advice.Wait().Tries == 0 || !strings.Contains(said, "in 100") {
 		t.Errorf("whom to assign is worth imagining games for, but he says %q", said)
 	}
-	if s.Asked() != asked || len(s.Log.Lines()) != known {
+	if s.screen.Asked() != asked || len(s.screen.Log.Lines()) != known {
 		t.Error("asking him has answered something")
 	}
 	s.hand.Window.Worker = work.AtOnce()
@@ -60,7 +60,7 @@ func TestAnAdmiralAdvises(t *testing.T) {
 		s.hand.Click("confirm.yes")
 	}
 	s.settle(t)
-	if s.Advice.Wait() != nil {
+	if s.screen.Advice.Wait() != nil {
 		t.Error("his advice outlives the question")
 	}
 }
@@ -78,12 +78,12 @@ func TestAdviceIsAskedForFromTheTable(t *testing.T) {
 			slowly(s)
 			ask(s)
 			s.hand.Wait(ui.Tick)
-			if s.Advice.Text() == "" || !s.hand.Has("list.0") {
+			if s.screen.Advice.Text() == "" || !s.hand.Has("list.0") {
 				t.Fatal("nobody is asked, or the list where he says it is not open")
 			}
-			s.Advice.Wait()
+			s.screen.Advice.Wait()
 			s.hand.Wait(ui.Tick)
-			if said := s.Advice.Text(); !strings.Contains(said, s.Say.Choice(s.Pending, s.View, s.Advice.Wait().Option)) {
+			if said := s.screen.Advice.Text(); !strings.Contains(said, s.Say.Choice(s.Pending, s.View, s.screen.Advice.Wait().Option)) {
 				t.Errorf("he says %q", said)
 			}
 		})
@@ -98,12 +98,12 @@ func TestAdviceSaysWhyAnotherCameOutHigher(t *testing.T) {
 	tried := func(option game.Option, worth int) ai.Tried {
 		return ai.Tried{Option: option, Tries: 10, Sum: 10 * worth}
 	}
-	s.Advice.Give(advice.Choice{Option: o[0], Tried: []ai.Tried{tried(o[0], 260), tried(o[1], 310)}, Tries: 20})
-	if said := s.Advice.Text(); strings.Contains(said, "next best") || !strings.Contains(said, "26 in 100") || !strings.Contains(said, "31") {
+	s.screen.Advice.Give(advice.Choice{Option: o[0], Tried: []ai.Tried{tried(o[0], 260), tried(o[1], 310)}, Tries: 20})
+	if said := s.screen.Advice.Text(); strings.Contains(said, "next best") || !strings.Contains(said, "26 in 100") || !strings.Contains(said, "31") {
 		t.Errorf("he says %q", said)
 	}
-	s.Advice.Wait().Tried[0] = tried(o[0], 360)
-	if said := s.Advice.Text(); !strings.Contains(said, "next best") {
+	s.screen.Advice.Wait().Tried[0] = tried(o[0], 360)
+	if said := s.screen.Advice.Text(); !strings.Contains(said, "next best") {
 		t.Errorf("he says %q", said)
 	}
 }

@@ -20,13 +20,14 @@ func TestBadgesOfOtherSystemsLieOnNoneOnAPhone(t *testing.T) {
 		ui.Rect
 	}
 	for _, name := range []string{"turn", "retreat", "hunt", "refresh", "guide-move"}[:reduced(5)] {
-		table, ok := shown(t, name).(*Table)
+		n, ok := shown(t, name).(*noted)
 		if !ok {
 			continue
 		}
-		w := ui.NewWindow(table, 390, 844, 1)
+		table := n.own
+		w := ui.NewWindow(n, 390, 844, 1)
 		w.Settle(2 * time.Second)
-		table.Tabs.Open(board.MapTab)
+		table.screen.Tabs.Open(board.MapTab)
 		camera := table.Board.Camera()
 		for _, zoom := range []float64{1.3, 1, 0.8, 0.6} {
 			for _, x := range []float64{0.1, 0.3, 0.5, 0.9, 0.7} {
@@ -34,7 +35,7 @@ func TestBadgesOfOtherSystemsLieOnNoneOnAPhone(t *testing.T) {
 					camera.GlideTo(render.Shot{At: render.Point{X: x * camera.World.W, Y: y * camera.World.H}, Zoom: zoom}, &w.Clock)
 					w.Settle(2 * time.Second)
 					var badges []badge
-					for _, thing := range table.Things {
+					for _, thing := range table.screen.Things {
 						if o := thing.Option; o.Kind == rules.KindUnitAt && rules.System(o.B) < rules.BaseSpace { // that has a panel of its own
 							b := badge{rules.System(o.B), thing.Rect}
 							if i := slices.IndexFunc(badges, func(c badge) bool { return c.at != b.at && c.Inset(touch).Overlaps(b.Rect) }); i >= 0 {

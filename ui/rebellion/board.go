@@ -108,7 +108,7 @@ func (t things) Press(thing, _ game.Option) bool {
 	if thing.Kind != rules.KindAction {
 		return false
 	}
-	t.Sheets.Use(thing)
+	t.screen.Sheets.Use(thing)
 	return true
 }
 

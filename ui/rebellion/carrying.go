@@ -116,6 +116,6 @@ func (t *Table) dropInPool() {
 	}
 	side := rules.SideOf(t.Pending.Seat)
 	if pool := t.Board.Pool(t.View, side); !pool.Empty() {
-		t.Grip.DropHome(poolOf(side), pool)
+		t.screen.Grip.DropHome(poolOf(side), pool)
 	}
 }

@@ -97,7 +97,7 @@ func (t *Table) deploysLast(answers []game.Option) bool {
 
 // askedAfter returns what the same seat is asked after answers, if it is asked anything.
 func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
-	after, _ := t.Play.Sight().Try(answers...)
+	after, _ := t.screen.Play.Sight().Try(answers...)
 	d := after.Asked()
 	if d == nil {
 		return game.Decision{}, false
@@ -107,7 +107,7 @@ func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
 
 // given returns the game after as many of the answers as it takes, and how many those are.
 func (t *Table) given(answers []game.Option) (after session.Sight[*rules.View], taken int) {
-	now := t.Play.Sight()
+	now := t.screen.Play.Sight()
 	after, _ = now.Try(answers...)
 	return after, after.At() - now.At()
 }

@@ -16,12 +16,12 @@ func TestANewBaseIsAskedAboutOnceMore(t *testing.T) {
 	base := s.View.Rebel.Base
 	s.Choose(probe)
 	s.hand.Wait(ui.Tick)
-	if s.Asked() != "new_base" || !s.hand.Has("confirm.yes") {
+	if s.screen.Asked() != "new_base" || !s.hand.Has("confirm.yes") {
 		t.Fatal("one choice settles the new base")
 	}
 	s.hand.Click("confirm.no")
 	s.hand.Wait(ui.Tick)
-	if s.Asked() != "new_base" || s.Game.View(s.Viewer).Rebel.Base != base {
+	if s.screen.Asked() != "new_base" || s.Game.View(s.Viewer).Rebel.Base != base {
 		t.Fatal("the base moves although the player said no")
 	}
 	s.Choose(probe)
@@ -38,7 +38,7 @@ func TestNoObjectiveIsAskedAboutOnceMore(t *testing.T) {
 	s := until(t, asks("objective", rules.KindObjective))
 	s.Choose(rules.None.Thing())
 	s.hand.Wait(ui.Tick)
-	if s.Asked() != "objective" || !s.hand.Has("confirm.yes") {
+	if s.screen.Asked() != "objective" || !s.hand.Has("confirm.yes") {
 		t.Fatal("one choice gives the objective up")
 	}
 	s.hand.Click("confirm.no")
@@ -56,7 +56,7 @@ func TestOnlyAnEmptyAssignmentIsAskedAboutOnceMore(t *testing.T) {
 	s, leader, _ := bothAssign(t)
 	s.Choose(rules.Done.Thing())
 	s.hand.Wait(ui.Tick)
-	if s.Asked() != "assign" || !s.hand.Has("confirm.yes") {
+	if s.screen.Asked() != "assign" || !s.hand.Has("confirm.yes") {
 		t.Fatal("one click ends an assignment in which nobody was assigned")
 	}
 	s.hand.Click("confirm.no")
@@ -89,7 +89,7 @@ empire mission_system: mustafar`).open(t, 1280, 720, render.Off)
 	before := s.Game.View(seat).Empire.Hand
 	s.Choose(back)
 	s.hand.Wait(ui.Tick)
-	if s.Asked() != "return_project" || !s.hand.Has("confirm.yes") {
+	if s.screen.Asked() != "return_project" || !s.hand.Has("confirm.yes") {
 		t.Fatal("one choice gives a project back")
 	}
 	s.hand.Click("confirm.yes")

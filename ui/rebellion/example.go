@@ -53,7 +53,7 @@ func (e example) table(p ui.Program) (*Table, error) {
 	t := newTable(p, s)
 	t.foretold = &exampleForecast
 	if !e.covered && !s.Over() {
-		t.Sit(s.Asked())
+		t.screen.Sit(s.Asked())
 	}
 	return t, nil
 }

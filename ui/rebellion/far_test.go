@@ -35,8 +35,8 @@ func TestAGameIsPlayedFarAway(t *testing.T) {
 		}
 		place, _ := tabletest.Far(t, host, rules.Rules{}, wire, 2, tabletest.Fate{Twice: 3, Lost: 101}, seat)
 		table := unplayed(&fakeProgram{words: words}, false)
-		table.Begin(place)
-		w := ui.NewWindow(table, 1280, 720, 1)
+		table.screen.Begin(place)
+		w := ui.NewWindow(table.screen.Game, 1280, 720, 1)
 		w.Clock.Speed = render.Off
 		screens = append(screens, &sitting{Table: table, hand: uitest.New(t, w)})
 	}
@@ -66,7 +66,7 @@ func TestAGameIsPlayedFarAway(t *testing.T) {
 	}
 	for seat, s := range screens {
 		want, _ := host.Desk(game.Seat(seat)).Frames(0)
-		if got, _ := s.Play.Desk(game.Seat(seat)).Frames(0); !reflect.DeepEqual(got, want) || len(s.Reel.Events) != len(want) {
+		if got, _ := s.screen.Play.Desk(game.Seat(seat)).Frames(0); !reflect.DeepEqual(got, want) || len(s.Reel.Events) != len(want) {
 			t.Errorf("seat %d saw something else than what happened", seat)
 		}
 	}

@@ -33,7 +33,7 @@ func untilIn(t *testing.T, setup rules.Setup, fits func(*Session, *game.Decision
 		}
 		p := &fakeProgram{words: english(t).W, coversWindows: true}
 		s := atTable(t, p, newTable(p, m.game))
-		s.Table.Sit(s.Game.Asked())
+		s.Table.screen.Sit(s.Game.Asked())
 		s.look()
 		s.frames(3)
 		return s
@@ -69,8 +69,8 @@ func TestALeaderDraggedToASystemActivatesIt(t *testing.T) {
 			t.Errorf("%s: the leader stands at %d, units move to %v", name, at, s.View.Moving.To)
 		}
 		s.hand.Ctrl(ui.KeyZ)
-		if s.Asked() != "turn" || s.View.Leaders[leader.A].At != rules.InPool {
-			t.Errorf("%s: taken back, %q is asked", name, s.Asked())
+		if s.screen.Asked() != "turn" || s.View.Leaders[leader.A].At != rules.InPool {
+			t.Errorf("%s: taken back, %q is asked", name, s.screen.Asked())
 		}
 	}
 }
@@ -90,8 +90,8 @@ func TestWhatIsPutBackChangesNothing(t *testing.T) {
 	s.hand.Click(words.ID(leader))
 	s.hand.Key(ui.KeyEscape)
 	s.frames(3)
-	if s.Asked() != "turn" || *s.View != *before || s.program.kept != kept || s.program.menus != 0 {
-		t.Errorf("put back: %q is asked, kept %d times, %d menus", s.Asked(), s.program.kept-kept, s.program.menus)
+	if s.screen.Asked() != "turn" || *s.View != *before || s.program.kept != kept || s.program.menus != 0 {
+		t.Errorf("put back: %q is asked, kept %d times, %d menus", s.screen.Asked(), s.program.kept-kept, s.program.menus)
 	}
 }
 
@@ -115,8 +115,8 @@ func TestALeaderDraggedToAMissionIsAssigned(t *testing.T) {
 		}
 		carry(s, words.ID(leader), "mission.sabotage")
 		s.hand.Ctrl(ui.KeyZ)
-		if at := s.View.Leaders[leader.A].At; s.Asked() != "assign" || at != rules.InPool {
-			t.Errorf("%s: undone, he is at %d, and %q is asked", name, at, s.Asked())
+		if at := s.View.Leaders[leader.A].At; s.screen.Asked() != "assign" || at != rules.InPool {
+			t.Errorf("%s: undone, he is at %d, and %q is asked", name, at, s.screen.Asked())
 		}
 	}
 }
@@ -162,7 +162,7 @@ func TestAStackPutOnANumberMovesSoMany(t *testing.T) {
 		if s.View.Units[from][u] != n-2 {
 			t.Errorf("%s: %d of %d are left, want two less", name, s.View.Units[from][u], n)
 		}
-		if s.Grip.Carries() {
+		if s.screen.Grip.Carries() {
 			t.Errorf("%s: the rest of the stack is still in the hand", name)
 		}
 	}
@@ -186,10 +186,10 @@ func TestANewUnitDraggedToASystemIsDeployed(t *testing.T) {
 		o, _ := ofKind(d, rules.KindUnit)
 		before := s.View.Deploying.Leaving[o.A]
 		s.hand.Click(words.ID(o))
-		if len(s.Grip.Places) == 0 {
+		if len(s.screen.Grip.Places) == 0 {
 			t.Fatalf("%s: it can be put nowhere", name)
 		}
-		to := words.ID(s.Grip.Places[0].Thing)
+		to := words.ID(s.screen.Grip.Places[0].Thing)
 		s.hand.Click(words.ID(o))
 		carry(s, words.ID(o), to)
 		if s.View.Deploying.Leaving[o.A] != before-1 {
@@ -201,12 +201,12 @@ func TestANewUnitDraggedToASystemIsDeployed(t *testing.T) {
 func TestPassingWithLeadersLeftAsksOnce(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	s.hand.Click("button.pass")
-	if s.Asked() != "turn" || !s.hand.Has("confirm.yes") {
-		t.Fatalf("passing with leaders left asks nothing; %q is asked", s.Asked())
+	if s.screen.Asked() != "turn" || !s.hand.Has("confirm.yes") {
+		t.Fatalf("passing with leaders left asks nothing; %q is asked", s.screen.Asked())
 	}
 	s.hand.Click("confirm.no")
-	if s.Asked() != "turn" || s.hand.Has("confirm.yes") {
-		t.Errorf("no: %q is asked", s.Asked())
+	if s.screen.Asked() != "turn" || s.hand.Has("confirm.yes") {
+		t.Errorf("no: %q is asked", s.screen.Asked())
 	}
 	s.hand.Click("button.pass")
 	s.hand.Click("confirm.yes")
@@ -242,7 +242,7 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 		if at() != rules.InPool || s.hand.Has("confirm.yes") {
 			t.Errorf("%s: no: the leader is at %d", name, at())
 		}
-		if s.Asked() == "turn" {
+		if s.screen.Asked() == "turn" {
 			way(s, words.ID(leader), "system.dantooine")
 		} else {
 			s.hand.Click("system.dantooine")
@@ -250,7 +250,7 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 		s.hand.Click("confirm.yes")
 		s.frames(3)
 		if v := s.Game.View(game.Table); v.Leaders[leader.A].At != rules.Spot(rules.Dantooine) {
-			t.Errorf("%s: yes does not activate; %q is asked", name, s.Asked())
+			t.Errorf("%s: yes does not activate; %q is asked", name, s.screen.Asked())
 		}
 	}
 }
@@ -274,15 +274,15 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 		before := s.Game.View(game.Table).Units
 		move(s, stack)
 		s.frames(3)
-		if s.Asked() != "move" || s.Game.View(game.Table).Units != before || !s.hand.Has("confirm.yes") {
-			t.Fatalf("%s: moving the last unit asks nothing; %q is asked", name, s.Asked())
+		if s.screen.Asked() != "move" || s.Game.View(game.Table).Units != before || !s.hand.Has("confirm.yes") {
+			t.Fatalf("%s: moving the last unit asks nothing; %q is asked", name, s.screen.Asked())
 		}
-		if asked, want := s.unitAndPlace(s.ToConfirm()), s.Say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
+		if asked, want := s.unitAndPlace(s.screen.ToConfirm()), s.Say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
 			t.Errorf("%s: %q is asked about, want %q", name, asked, want)
 		}
 		s.hand.Click("confirm.no")
-		if s.Asked() != "move" || s.hand.Has("confirm.yes") {
-			t.Errorf("%s: no: %q is asked", name, s.Asked())
+		if s.screen.Asked() != "move" || s.hand.Has("confirm.yes") {
+			t.Errorf("%s: no: %q is asked", name, s.screen.Asked())
 		}
 		move(s, stack)
 		s.frames(3)
@@ -300,18 +300,18 @@ func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
 		s := until(t, lastNewUnit)
 		unit, _ := ofKind(s.Pending, rules.KindUnit)
 		s.hand.Click(words.ID(unit))
-		to := words.ID(s.Grip.Places[0].Thing)
+		to := words.ID(s.screen.Grip.Places[0].Thing)
 		s.hand.Key(ui.KeyEscape)
 		waiting := s.Game.View(game.Table).Deploying
 		carry(s, words.ID(unit), to)
 		if s.Game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
-			t.Fatalf("%s: deploying the last unit asks nothing; %q is asked", name, s.Asked())
+			t.Fatalf("%s: deploying the last unit asks nothing; %q is asked", name, s.screen.Asked())
 		}
 		s.hand.Click("confirm.no")
 		if s.hand.Has("confirm.yes") || s.Game.View(game.Table).Deploying != waiting {
-			t.Errorf("%s: no: %q is asked", name, s.Asked())
+			t.Errorf("%s: no: %q is asked", name, s.screen.Asked())
 		}
-		if s.Asked() == "deploy" {
+		if s.screen.Asked() == "deploy" {
 			carry(s, words.ID(unit), to)
 		} else {
 			s.hand.Click(to)
@@ -319,7 +319,7 @@ func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
 		s.hand.Click("confirm.yes")
 		s.frames(3)
 		if s.Game.View(game.Table).Deploying == waiting {
-			t.Errorf("%s: yes does not deploy; %q is asked", name, s.Asked())
+			t.Errorf("%s: yes does not deploy; %q is asked", name, s.screen.Asked())
 		}
 	}
 }
@@ -329,17 +329,17 @@ func TestEndingTheDeploymentWithUnitsLeftAsksOnce(t *testing.T) {
 	waiting := s.Game.View(game.Table).Deploying
 	s.hand.Click("button.done")
 	if s.Game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
-		t.Fatalf("ending it asks nothing; %q is asked", s.Asked())
+		t.Fatalf("ending it asks nothing; %q is asked", s.screen.Asked())
 	}
 	s.hand.Click("confirm.no")
-	if s.Asked() != "deploy" || s.hand.Has("confirm.yes") {
-		t.Errorf("no: %q is asked", s.Asked())
+	if s.screen.Asked() != "deploy" || s.hand.Has("confirm.yes") {
+		t.Errorf("no: %q is asked", s.screen.Asked())
 	}
 	s.hand.Click("button.done")
 	s.hand.Click("confirm.yes")
 	s.frames(3)
 	if s.Game.View(game.Table).Deploying == waiting {
-		t.Errorf("yes does not end it; %q is asked", s.Asked())
+		t.Errorf("yes does not end it; %q is asked", s.screen.Asked())
 	}
 }
 
@@ -390,7 +390,7 @@ func TestAnOverloadedFleetRefuses(t *testing.T) {
 		t.Error("nothing says why the unit cannot come")
 	}
 	s.hand.Drag(name, to)
-	if *s.View != *before || s.Asked() != "move" {
+	if *s.View != *before || s.screen.Asked() != "move" {
 		t.Error("it came nevertheless")
 	}
 }
@@ -439,14 +439,14 @@ func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 		t.Fatalf("%d stacks could come by %d ways", len(aimed), len(routes))
 	}
 	for _, o := range aimed {
-		if stack := words.ThingOf(o); !s.States[stack].Planned {
+		if stack := words.ThingOf(o); !s.screen.States[stack].Planned {
 			t.Errorf("%s looks as if it could not come", words.ID(stack))
 		}
 	}
 	s.hand.Click("system.malastare")
 	s.hand.Wait(3 * ui.Tick)
-	if s.Asked() != "move" {
-		t.Fatalf("then %s is asked", s.Asked())
+	if s.screen.Asked() != "move" {
+		t.Fatalf("then %s is asked", s.screen.Asked())
 	}
 	for _, o := range s.Pending.Options {
 		if o.Kind == rules.KindMove && !slices.Contains(aimed, o) {
@@ -465,8 +465,8 @@ func TestALeaderInTheHandCanBePutBack(t *testing.T) {
 	kept := s.program.kept
 	s.hand.Click("put_back")
 	s.hand.Wait(3 * ui.Tick)
-	if s.Grip.Name != "" || s.hand.Has("put_back") || s.Asked() != "turn" || s.program.kept != kept {
-		t.Errorf("still carried: %q; %q is asked", s.Grip.Name, s.Asked())
+	if s.screen.Grip.Name != "" || s.hand.Has("put_back") || s.screen.Asked() != "turn" || s.program.kept != kept {
+		t.Errorf("still carried: %q; %q is asked", s.screen.Grip.Name, s.screen.Asked())
 	}
 }
 
@@ -506,7 +506,7 @@ func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	bar := s.Board.Layout().Prompt
 	for _, thing := range s.Board.Things(s.View) {
-		if box := s.Sheets.Beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
+		if box := s.screen.Sheets.Beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
 			t.Errorf("the sheet of %s takes %v", words.ID(thing.Option), box)
 		}
 	}
@@ -544,7 +544,7 @@ func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
 	s.hand.MoveTo(ui.Point{X: 1, Y: 1})
 	s.hand.Wait(3 * look.Patience)
 	away := s.hand.Window.Image()
-	sheet := s.Sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	sheet := s.screen.Sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
 	differ := 0
 	for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {
 		at, n := rests.PixOffset(int(sheet.X), y), 4*int(sheet.W)
@@ -564,11 +564,11 @@ func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	activate(s, words.ID(leader), malastare)
 	s.hand.Wait(3 * look.Patience)
-	if s.Asked() != "move" {
-		t.Fatalf("asked %q, not what moves", s.Asked())
+	if s.screen.Asked() != "move" {
+		t.Fatalf("asked %q, not what moves", s.screen.Asked())
 	}
 	r, _ := s.hand.Window.Spot(malastare)
-	sheet := s.Sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	sheet := s.screen.Sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
 	picture := func() (seen []byte) {
 		m := s.hand.Window.Image()
 		for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {

@@ -37,34 +37,34 @@ func learn(t testing.TB, lang string, chapter int, w, h int) *learner {
 	}
 	window := ui.NewWindow(g, w, h, 1)
 	window.Clock.Speed = render.Off
-	return &learner{sitting: &sitting{g.(*Table), gameOf(g.(*Table)), p, uitest.New(t, window)}}
+	return &learner{sitting: &sitting{tableOf(g), gameOf(tableOf(g)), p, uitest.New(t, window)}}
 }
 
 // wait waits until the guide wants something.
 func (l *learner) wait(t testing.TB) {
 	t.Helper()
 	for range 1000 {
-		if _, to := l.Guides(); l.hand.Has("guide.next") || !to.Empty() {
+		if _, to := l.screen.Guides(); l.hand.Has("guide.next") || !to.Empty() {
 			l.hand.Wait(3 * ui.Tick) // the map may still move
 			return
 		}
 		l.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("%s: the guide points at nothing; asked %q", l.at(), l.Asked())
+	t.Fatalf("%s: the guide points at nothing; asked %q", l.at(), l.screen.Asked())
 }
 
 // at names the step.
 func (l *learner) at() string {
-	if s := l.Guide.Step(); s != nil {
+	if s := l.screen.Guide.Step(); s != nil {
 		return s.Key
 	}
-	return l.Guide.Chapter().Name
+	return l.screen.Guide.Chapter().Name
 }
 
 // act does what the guide points at.
 func (l *learner) act(t testing.TB) {
 	t.Helper()
-	from, to := l.Guides()
+	from, to := l.screen.Guides()
 	switch {
 	case l.keys:
 		l.hand.Key(ui.KeyEnter)
@@ -90,7 +90,7 @@ func (l *learner) finish(t testing.TB, see func()) {
 		l.hand.Key(ui.KeyTab) // shows where the focus is
 	}
 	for range most {
-		if l.wait(t); l.Guide.Over() {
+		if l.wait(t); l.screen.Guide.Over() {
 			return
 		}
 		l.looksRight(t)
@@ -99,21 +99,21 @@ func (l *learner) finish(t testing.TB, see func()) {
 		}
 		l.act(t)
 	}
-	t.Fatalf("%s: the chapter is not over after %d acts, asked %q", l.at(), most, l.Asked())
+	t.Fatalf("%s: the chapter is not over after %d acts, asked %q", l.at(), most, l.screen.Asked())
 }
 
 // looksRight checks that what the guide says is on the screen and does not lie on what it points at.
 func (l *learner) looksRight(t testing.TB) {
 	t.Helper()
-	at, box := l.at(), l.Guide.Box()
-	from, to := l.Guides()
+	at, box := l.at(), l.screen.Guide.Box()
+	from, to := l.screen.Guides()
 	if !box.Within(ui.Box(0, 0, l.F.W, l.F.H)) {
 		t.Errorf("%s: what the guide says leaves the screen: %v", at, box)
 	}
 	if least := 16.0; !to.Empty() && min(to.W, to.H) < least {
 		t.Errorf("%s: what the guide points at can hardly be seen: %v", at, to)
 	}
-	if s := l.Guide.Step(); s.Spot != "" && to.Empty() && !(s.Spot == "pool" && l.Phone()) {
+	if s := l.screen.Guide.Step(); s.Spot != "" && to.Empty() && !(s.Spot == "pool" && l.Phone()) {
 		t.Errorf("%s: %s is not shown", at, s.Spot)
 	}
 	for _, r := range []ui.Rect{from, to} {
@@ -121,7 +121,7 @@ func (l *learner) looksRight(t testing.TB) {
 			t.Errorf("%s: what the guide says, %v, lies on what it points at, %v", at, box, r)
 		}
 	}
-	for spot := range strings.FieldsSeq(l.Guide.Step().With) {
+	for spot := range strings.FieldsSeq(l.screen.Guide.Step().With) {
 		if r, seen := l.F.Where(spot); seen && box.Overlaps(r) {
 			t.Errorf("%s: what the guide says, %v, lies on %s, of which it speaks, at %v", at, box, spot, r)
 		}
@@ -242,7 +242,7 @@ func TestEveryStepHasItsWords(t *testing.T) {
 // Whoever does something else is told so, and nothing has changed.
 func TestTheGuideTakesNoOtherAnswer(t *testing.T) {
 	l := learn(t, "en", 0, 1280, 720)
-	for l.Guide.Is(lesson.Tell) {
+	for l.screen.Guide.Is(lesson.Tell) {
 		l.wait(t)
 		before := l.Game.Answers()
 		l.hand.Click("system.tatooine")
@@ -266,7 +266,7 @@ func TestTheGuideTakesNoOtherAnswer(t *testing.T) {
 // Units may move in any order.
 func TestTheGuideTakesMovesInAnyOrder(t *testing.T) {
 	l := learn(t, "en", 4, 1280, 720)
-	for l.Guide.Step().Key != "lesson.combat.ships" {
+	for l.screen.Guide.Step().Key != "lesson.combat.ships" {
 		l.wait(t)
 		l.act(t)
 	}
@@ -284,7 +284,7 @@ func TestAChapterIsResumed(t *testing.T) {
 		l.act(t)
 	}
 	l.wait(t)
-	step, of := l.Progress()
+	step, of := l.screen.Progress()
 	if step == 0 || l.program.kept == 0 {
 		t.Fatalf("after twelve acts %d of %d steps are done, and the progress was kept %d times", step, of, l.program.kept)
 	}
@@ -292,7 +292,7 @@ func TestAChapterIsResumed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := again.(*Table).Play.Keeper.Answers(), l.Guide.Chapter().Steps[step].At; got != want {
+	if got, want := tableOf(again).screen.Play.Keeper.Answers(), l.screen.Guide.Chapter().Steps[step].At; got != want {
 		t.Errorf("the chapter goes on after %d answers, want %d", got, want)
 	}
 	l.hand.Key(ui.KeyEscape)
@@ -309,11 +309,11 @@ func TestAGuidedGameCanBeLookedBackOn(t *testing.T) {
 		l.hand.Wait(time.Second)
 		l.hand.Key(ui.KeyB)
 		l.hand.Wait(ui.Tick)
-		if lines := l.Log.Lines(); len(lines) > 0 {
+		if lines := l.screen.Log.Lines(); len(lines) > 0 {
 			last := lines[len(lines)-1]
-			l.TellAgain(last.First, last.Until)
+			l.screen.TellAgain(last.First, last.Until)
 			l.hand.Wait(ui.Tick)
-			if l.Again() == nil {
+			if l.screen.Again() == nil {
 				t.Errorf("%s: the last line is not told again", chapter)
 			}
 		} else if i > 0 {

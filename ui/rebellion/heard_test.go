@@ -13,7 +13,7 @@ func TestAnswersThatEverybodyKnewAreNotTold(t *testing.T) {
 	s.frames(2)
 	for m, want := range []int{1, 0} {
 		answer := rules.Event{Kind: rules.BaseAnswered, System: rules.Ryloth, M: uint8(m)}
-		if lines := s.Log.Title.Recount([]*rules.Event{&answer}, []int{0}); len(lines) != want {
+		if lines := s.screen.Log.Title.Recount([]*rules.Event{&answer}, []int{0}); len(lines) != want {
 			t.Errorf("of an answer with M %d %d lines are told", m, len(lines))
 		}
 	}

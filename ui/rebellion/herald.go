@@ -22,7 +22,7 @@ func (t *Table) herald(news []seat.Frame, answer []game.Option) {
 		return
 	}
 	byHand := slices.Contains(answer, rules.RevealBase.Thing())
-	t.untold = t.Play.Seats(func(s game.Seat) bool { return !byHand || rules.SideOf(s) != rules.Rebels })
+	t.untold = t.screen.Play.Seats(func(s game.Seat) bool { return !byHand || rules.SideOf(s) != rules.Rebels })
 }
 
 // untoldViewer tells whether whoever looks does not know yet that the base is revealed.

@@ -28,7 +28,7 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 		for range 200 {
 			s.frames(1)
 			switch {
-			case s.Waits():
+			case s.screen.Waits():
 				s.hand.Click("cover.sit")
 				continue
 			case s.hand.Has("revealed.close"):
@@ -45,7 +45,7 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 				}
 				return
 			case s.Pending != nil && s.Viewer == game.Seat(rules.Empire):
-				t.Fatalf("covers %v: the Empire is asked %q without being told", covers, s.Asked())
+				t.Fatalf("covers %v: the Empire is asked %q without being told", covers, s.screen.Asked())
 			case s.Pending != nil:
 				s.fromList(t, r)
 			}
@@ -89,12 +89,12 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		told := func() []*rules.Event { return s.Reel.Events[:s.Reel.Past()] }
 		for range 60 * 20 {
 			s.frames(1)
-			if s.hand.Has("revealed.close") || s.Pending != nil && s.Asked() != "move" {
+			if s.hand.Has("revealed.close") || s.Pending != nil && s.screen.Asked() != "move" {
 				break
 			}
 		}
 		if !s.hand.Has("revealed.close") {
-			t.Fatalf("speed %v: the Empire is asked %q without being told", speed, s.Asked())
+			t.Fatalf("speed %v: the Empire is asked %q without being told", speed, s.screen.Asked())
 		}
 		if said := s.reads(); !strings.Contains(said, s.Words.Say("table.revealed.entered")) {
 			t.Errorf("speed %v: it is not told that its own troops found the base: %q", speed, said)

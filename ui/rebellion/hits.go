@@ -22,7 +22,7 @@ func (t *Table) forcedHits() forced {
 		return t.forced
 	}
 	t.forced = forced{answers: []game.Option{}, heard: len(t.Reel.Events)}
-	for now := t.Play.Sight(); ; {
+	for now := t.screen.Play.Sight(); ; {
 		o, ok := now.Look().Combat.ForcedHit(now.Asked())
 		if !ok {
 			return t.forced
@@ -43,7 +43,7 @@ func (t *Table) forcedHits() forced {
 
 // restButton gives the unit that was hit last all further hits that it can take, as a click with Shift does: fingers have no Shift.
 func (t *Table) restButton(list []flow.Button) []flow.Button {
-	if t.Guide != nil || !t.Asks(rules.AskFireAt) || t.forcedHits().all || len(t.Reel.Events) == 0 {
+	if t.screen.Guide != nil || !t.Asks(rules.AskFireAt) || t.forcedHits().all || len(t.Reel.Events) == 0 {
 		return list
 	}
 	last := t.Reel.Events[len(t.Reel.Events)-1]
@@ -67,7 +67,7 @@ func (t *Table) restButton(list []flow.Button) []flow.Button {
 
 // hitsButton assigns by one click the hits that nobody has a choice about, if there are any.
 func (t *Table) hitsButton() (b flow.Button, ok bool) {
-	if t.Guide != nil || !t.Asks(rules.AskFireAt) {
+	if t.screen.Guide != nil || !t.Asks(rules.AskFireAt) {
 		return b, false
 	}
 	hits := t.forcedHits()

@@ -143,16 +143,16 @@ func TestDamageOfAStackIsToldForEachUnit(t *testing.T) {
 // What the guided game says about hits lies on no die of the roll.
 func TestTheGuideLiesOnNoDice(t *testing.T) {
 	for _, size := range [][2]int{{390, 844}, {844, 390}, {1280, 720}} {
-		table := shown(t, "guide-combat").(*Table)
-		w := ui.NewWindow(table, size[0], size[1], 1)
+		table := tableOf(shown(t, "guide-combat"))
+		w := ui.NewWindow(table.screen.Game, size[0], size[1], 1)
 		w.Settle(5 * time.Second)
-		dice := guided{screen.Guided[*rules.View, *rules.Event]{Table: table.Table.Table}, table}.Clear(nil)
+		dice := guided{screen.Guided[*rules.View, *rules.Event]{Table: table.screen.Table}, table}.Clear(nil)
 		if len(dice) == 0 {
 			t.Fatalf("%v: no dice can be given to units", size)
 		}
 		for _, r := range dice {
-			if table.Guide.Box().Overlaps(r) {
-				t.Errorf("%v: the guide at %v lies on a die at %v", size, table.Guide.Box(), r)
+			if table.screen.Guide.Box().Overlaps(r) {
+				t.Errorf("%v: the guide at %v lies on a die at %v", size, table.screen.Guide.Box(), r)
 			}
 		}
 	}

@@ -74,7 +74,7 @@ func TestTheHuntTellsWhatRuledASystemOut(t *testing.T) {
 // TestTheHuntIsLaidOverTheMap: a click on the count of base sites shows it, B hides it, and a system tells about itself.
 func TestTheHuntIsLaidOverTheMap(t *testing.T) {
 	s := sit(t, 23, "cadet", session.Person)
-	for s.settle(t); s.Asked() != "turn"; s.settle(t) {
+	for s.settle(t); s.screen.Asked() != "turn"; s.settle(t) {
 		s.hand.Key(ui.KeyL)
 		s.hand.Click("list.0")
 		if s.hand.Has("confirm.yes") {
@@ -125,8 +125,8 @@ func TestPinsAndNotes(t *testing.T) {
 			s.hand.Touch = name == "phone"
 			answers := s.Game.Answers()
 			s.hand.Click("pins")
-			if s.Asked() != "" {
-				t.Errorf("%s is asked while systems are pinned", s.Asked())
+			if s.screen.Asked() != "" {
+				t.Errorf("%s is asked while systems are pinned", s.screen.Asked())
 			}
 			s.hand.Click("map.all")
 			s.hand.Click("pin.bespin")
@@ -145,12 +145,12 @@ func TestPinsAndNotes(t *testing.T) {
 			}
 			s.hand.Click("pin.bespin")
 			s.hand.Click("note.away")
-			if s.Notes() != nil {
-				t.Errorf("the notes are %s, though there are none", s.Notes())
+			if s.hunt.Notes() != nil {
+				t.Errorf("the notes are %s, though there are none", s.hunt.Notes())
 			}
 			s.hand.Click("pins.end")
-			if s.settle(t); s.Asked() != "turn" || s.Game.Answers() != answers {
-				t.Errorf("%d answers, now asked %q", s.Game.Answers()-answers, s.Asked())
+			if s.settle(t); s.screen.Asked() != "turn" || s.Game.Answers() != answers {
+				t.Errorf("%d answers, now asked %q", s.Game.Answers()-answers, s.screen.Asked())
 			}
 		})
 	}
@@ -195,23 +195,23 @@ func TestOnlyTheSeatReadsItsNotes(t *testing.T) {
 	if s.hunt.NoteText("bespin") == "" {
 		t.Fatal("the seat does not see its own note")
 	}
-	s.HideNotes(true)
+	s.hunt.HideNotes(true)
 	if words := s.hunt.NoteText("bespin"); words != "" {
 		t.Errorf("a picture for others has the note %q", words)
 	}
-	s.HideNotes(false)
+	s.hunt.HideNotes(false)
 	for _, other := range []game.Seat{1 - seat, game.Table} {
-		s.Sit(other)
+		s.screen.Sit(other)
 		s.frames(2)
 		if words := s.hunt.NoteText("bespin"); words != "" {
 			t.Errorf("seat %d sees the note %q", other, words)
 		}
 	}
-	save, err := s.Save()
+	save, err := s.screen.Save()
 	if err != nil {
 		t.Fatal(err)
 	}
-	feed, err := s.Feed()
+	feed, err := s.screen.Feed()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -219,13 +219,13 @@ func TestOnlyTheSeatReadsItsNotes(t *testing.T) {
 	if err := feed.Send(&shown); err != nil {
 		t.Fatal(err)
 	}
-	for what, data := range map[string]string{"save": string(save), "second window": shown.String(), "log": s.Told()} {
+	for what, data := range map[string]string{"save": string(save), "second window": shown.String(), "log": s.screen.Told()} {
 		if strings.Contains(data, words) {
 			t.Errorf("the %s has the note", what)
 		}
 	}
 	next := hunts(t)
-	if err := next.TakeNotes(s.Notes()); err != nil || next.hunt.NoteText("bespin") != "Marked. "+words {
-		t.Errorf("what was kept (%s) becomes %q, %v", s.Notes(), next.hunt.NoteText("bespin"), err)
+	if err := next.hunt.TakeNotes(s.hunt.Notes()); err != nil || next.hunt.NoteText("bespin") != "Marked. "+words {
+		t.Errorf("what was kept (%s) becomes %q, %v", s.hunt.Notes(), next.hunt.NoteText("bespin"), err)
 	}
 }

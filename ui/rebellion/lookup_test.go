@@ -109,7 +109,7 @@ func TestARefusalLeadsToItsRule(t *testing.T) {
 func TestALineOfTheLogLeadsToItsPlace(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	s.hand.Key(ui.KeyG)
-	lines := s.Log.Lines()
+	lines := s.screen.Log.Lines()
 	last := len(lines) - 1
 	s.hand.Click("log.all" + "." + strconv.Itoa(last))
 	if want := []string{lines[last].Place}; !slices.Equal(s.program.lookedUp, want) {
@@ -151,8 +151,8 @@ func TestALongTouchLeavesASheetThatLeadsOn(t *testing.T) {
 	if want := []string{words.ID(leader)}; !slices.Equal(s.program.lookedUp, want) {
 		t.Errorf("looked up %q, want %q", s.program.lookedUp, want)
 	}
-	if s.Asked() != "turn" {
-		t.Errorf("the touches have answered: %s is asked", s.Asked())
+	if s.screen.Asked() != "turn" {
+		t.Errorf("the touches have answered: %s is asked", s.screen.Asked())
 	}
 }
 
@@ -186,7 +186,7 @@ func TestATapBesideASheetOnlyClosesIt(t *testing.T) {
 		if s.hand.Has("sheet.close") {
 			t.Error("a tap beside the sheet leaves it open")
 		}
-		if s.Asked() != "turn" || s.hand.Has("confirm.yes") {
+		if s.screen.Asked() != "turn" || s.hand.Has("confirm.yes") {
 			t.Error("a tap beside the sheet presses what lies there")
 		}
 		open()
@@ -208,7 +208,7 @@ func TestAClickOnACardShowsIt(t *testing.T) {
 		s.hand.Wheel(ui.Point{X: 195, Y: 500}, -9) // a phone's list to its end
 		s.frames(3)
 		shown := false
-		for _, thing := range s.Things {
+		for _, thing := range s.screen.Things {
 			card := words.ID(thing.Option)
 			if thing.Option.Kind != rules.KindMission || !s.hand.Has(card) || !s.hand.Window.Reachable(card) || s.hand.Why(card) != "" {
 				continue

@@ -35,13 +35,13 @@ func TestAWholeMovementIsTakenBackAtOnce(t *testing.T) {
 		back(s)
 		s.frames(2)
 		v := s.Game.View(s.Viewer)
-		if s.Asked() != "move" || v.Units[rules.Naboo][rules.StarDestroyer] != 0 || v.Units[rules.Dagobah][rules.ATST] != 2 || s.Done() != 0 {
-			t.Errorf("%s: asked %s, %d units have moved", name, s.Asked(), s.Done())
+		if s.screen.Asked() != "move" || v.Units[rules.Naboo][rules.StarDestroyer] != 0 || v.Units[rules.Dagobah][rules.ATST] != 2 || s.Done() != 0 {
+			t.Errorf("%s: asked %s, %d units have moved", name, s.screen.Asked(), s.Done())
 		}
 		s.hand.Shift(ui.KeyZ)
 		s.frames(2)
-		if s.Asked() != "turn" {
-			t.Errorf("%s: with nothing moved, it takes back no activation but leads to %s", name, s.Asked())
+		if s.screen.Asked() != "turn" {
+			t.Errorf("%s: with nothing moved, it takes back no activation but leads to %s", name, s.screen.Asked())
 		}
 	}
 }
@@ -53,7 +53,7 @@ base dantooine
 pool: darth_vader, mon_mothma
 at dagobah: star_destroyer`, "darth_vader naboo").open(t, 1280, 720, render.Off)
 	s.frames(2)
-	s.Confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
+	s.screen.Confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
 	s.frames(2)
 	if got := s.reads(); !strings.Contains(got, "Star Destroyer to Naboo") {
 		t.Errorf("one reads %q", got)
@@ -68,7 +68,7 @@ pool: darth_vader, mon_mothma
 at dagobah: star_destroyer
 at naboo: x_wing`, "darth_vader naboo").open(t, 1280, 720, render.Off)
 	s.frames(2)
-	s.Confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
+	s.screen.Confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
 	s.frames(1)
 	s.oddsThen.Wait()
 	s.frames(1)
@@ -117,7 +117,7 @@ func TestDrawingTwoCardsIsCounted(t *testing.T) {
 		"Card 2 of 2": {{Kind: rules.TacticPlayed, Card: card}, drawn},
 	} {
 		s.Reel.Events = events
-		if _, help := s.Own.Question(&game.Decision{Ask: "draw_from", About: [2]game.Option{card}}); !strings.Contains(help, want) {
+		if _, help := s.screen.Own.Question(&game.Decision{Ask: "draw_from", About: [2]game.Option{card}}); !strings.Contains(help, want) {
 			t.Errorf("after %v one reads %q, not %q", events, help, want)
 		}
 	}

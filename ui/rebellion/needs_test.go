@@ -60,7 +60,7 @@ func TestPlayedPlansTellNothingOfTheDeathStar(t *testing.T) {
 // not enough.
 func TestWhatAnObjectiveLacks(t *testing.T) {
 	s := hunts(t)
-	s.Sit(game.Seat(rules.Rebels))
+	s.screen.Sit(game.Seat(rules.Rebels))
 	v := s.View
 	v.Loyalty = [32]rules.Side{}
 	for at := range v.Loyalty {

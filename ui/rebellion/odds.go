@@ -59,7 +59,7 @@ func (t *Table) foresee(told **forecast, from session.Sight[*rules.View], answer
 	}
 	is, there := (*told).Soon()
 	if !there {
-		t.Play.Wake()
+		t.screen.Play.Wake()
 		return ""
 	}
 	return t.sayOdds((*told).answer, &is)

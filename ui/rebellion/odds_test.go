@@ -17,13 +17,13 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := screen.(*Table)
+	table := tableOf(screen)
 	table.foretold = nil
 	w := ui.NewWindow(screen, 1280, 720, 1)
 	w.Settle(time.Second)
 	table.odds.Wait()
 	w.Settle(time.Second)
-	if got := table.Own.Hint(); !strings.HasPrefix(got, "If you stay: ") || !strings.Contains(got, "From 120 trial games") {
+	if got := table.screen.Own.Hint(); !strings.HasPrefix(got, "If you stay: ") || !strings.Contains(got, "From 120 trial games") {
 		t.Errorf("the odds are told as %q", got)
 	}
 	f := table.odds.Wait()
@@ -36,8 +36,8 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	asked := table.Pending.Seat
 	table.Forget()
 	for _, onlooker := range []game.Seat{1 - asked, game.Table} {
-		table.View = table.Play.Desk(onlooker).Position().Look()
-		if got := table.Own.Hint(); got != "" || table.odds != nil {
+		table.View = table.screen.Play.Desk(onlooker).Position().Look()
+		if got := table.screen.Own.Hint(); got != "" || table.odds != nil {
 			t.Errorf("seat %d hears of the odds of the other side: %q", onlooker, got)
 		}
 	}

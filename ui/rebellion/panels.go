@@ -19,7 +19,7 @@ import (
 // Teller says how events are told to whoever looks.
 func (t *Table) Teller() reel.Teller[*rules.Event] {
 	how := seat.Teller{Still: t.F.Clock.Speed == render.Off}
-	if t.Play != nil {
+	if t.screen.Play != nil {
 		how.Own, how.Heralds = t.ownMissions(), t.untoldViewer()
 	}
 	return how
@@ -66,7 +66,7 @@ func (t panels) ShowLayer(l screen.Layer) {
 		}
 		t.movement.Look()
 		if t.hunt.Pinning() {
-			t.hunt.ShowSites(t.States)
+			t.hunt.ShowSites(t.screen.States)
 		}
 	case screen.OverThings:
 		t.showFacts()
@@ -90,7 +90,7 @@ func (t panels) ShowLayer(l screen.Layer) {
 
 // DrawOver marks a mission in the list of the viewer's own that could not be revealed now.
 func (t panels) DrawOver(thing board.Thing) {
-	unrevealable{t.Table}.mark(thing.Option, thing.Rect, t.States[thing.Option].Over)
+	unrevealable{t.Table}.mark(thing.Option, thing.Rect, t.screen.States[thing.Option].Over)
 }
 
 // ShowPrompt shows the bar of pins while some are put down.
@@ -143,7 +143,7 @@ func (t panels) ShowMap() {
 }
 
 // ShowResult shows who has won and how, and how the game went.
-func (t panels) ShowResult() (buttons []ui.Rect, size float64) { return t.ending.Show(t.Record) }
+func (t panels) ShowResult() (buttons []ui.Rect, size float64) { return t.ending.Show(t.screen.Record) }
 
 // ShowOutcome shows who has won in a panel.
 func (t panels) ShowOutcome() { t.ending.ShowOutcome() }
@@ -191,10 +191,10 @@ func (t *Table) note(thing game.Option) string {
 
 // helpFirst is what the player wants to know about first: nothing of the table while it is covered, else what a guide explains.
 func (t *Table) helpFirst() (place string, ok bool) {
-	if t.Waits() {
+	if t.screen.Waits() {
 		return "", true
 	}
-	place = t.Guide.Rule()
+	place = t.screen.Guide.Rule()
 	return place, place != "" && (t.Pointed == (game.Option{}) || t.F.Focused(t.PointedBy)) // the guide itself puts the focus on things
 }
 
@@ -205,7 +205,7 @@ func (t *Table) showFacts() {
 			continue
 		}
 		count := t.cards.CountOf(fact)
-		s := t.Sheets.ShowCount(count)
+		s := t.screen.Sheets.ShowCount(count)
 		if count.Does && t.hunt.On {
 			t.F.Panel(fact.Rect, render.PanelStyle{Corner: render.Slight, Line: t.F.Palette.Amber, Width: 1.5})
 		}

@@ -15,8 +15,8 @@ import (
 func TestThePlaceUnderAQuestionCanBeLookedAt(t *testing.T) {
 	for _, name := range []string{"mission", "combat", "retreat"} {
 		for button, size := range map[string][2]int{"map.all": {1280, 720}, "tab.map": {390, 844}} {
-			table := shown(t, name).(*Table)
-			hand := uitest.New(t, ui.NewWindow(table, size[0], size[1], 1))
+			table := tableOf(shown(t, name))
+			hand := uitest.New(t, ui.NewWindow(table.screen.Game, size[0], size[1], 1))
 			hand.Touch = button == "tab.map"
 			hand.Window.Settle(2 * time.Second)
 			if !table.Covered() {

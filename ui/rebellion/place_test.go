@@ -74,7 +74,7 @@ func (w *walker) walk(t *testing.T, setup rules.Setup, seed uint64) {
 		if w.wants(setup, &d) {
 			w.asked[d.Ask] = true
 			s.happenedQuietly()
-			s.Table.Sit(d.Seat)
+			s.Table.screen.Sit(d.Seat)
 			s.frames(1)
 			for _, o := range d.Options {
 				s.reach(t, seed, &d, o)
@@ -98,7 +98,7 @@ func (s *sitting) frames(n int) {
 func (s *sitting) happenedQuietly() {
 	s.Picks = nil
 	s.Forget()
-	s.Advice.Forget()
+	s.screen.Advice.Forget()
 	clear(s.Whys)
 	s.look()
 }

@@ -43,7 +43,7 @@ func TestAClickOnUnitsTakesThePlaceTheyStandIn(t *testing.T) {
 	s.hand.Click("unit.tie_fighter.coruscant")
 	s.hand.Wait(ui.Tick)
 	if s.View.Units[rules.Coruscant][rules.DeathStar] != 1 {
-		t.Errorf("after a click on units in a lit place %s is asked", s.Asked())
+		t.Errorf("after a click on units in a lit place %s is asked", s.screen.Asked())
 	}
 }
 
@@ -69,10 +69,10 @@ func TestAllUnitsOfATypeArePlacedAtOnceAndTakenBackAtOnce(t *testing.T) {
 // What was told before lies folded, for units can be placed all over the map.
 func TestTheRecapLeavesTheMapToPlacing(t *testing.T) {
 	s := atPlacing(t)
-	if s.hand.Has("recap.close") || len(s.Recap.Lines) > 0 && !s.hand.Has("recap.open") {
-		t.Errorf("%d lines lie over the map", len(s.Recap.Lines))
+	if s.hand.Has("recap.close") || len(s.screen.Recap.Lines) > 0 && !s.hand.Has("recap.open") {
+		t.Errorf("%d lines lie over the map", len(s.screen.Recap.Lines))
 	}
-	if len(s.Recap.Lines) == 0 {
+	if len(s.screen.Recap.Lines) == 0 {
 		t.Fatal("nothing was told before")
 	}
 	if r, _ := s.hand.Window.Spot("recap.open"); r.Overlaps(s.Board.Layout().Map) {
@@ -86,7 +86,7 @@ func TestASuggestionPlacesTheRestAndCanBeTakenBack(t *testing.T) {
 	s.hand.Click("suggest")
 	s.hand.Wait(time.Second)
 	if !s.placing.AtSetup() || s.Pending.Seat != game.Seat(rules.Empire) {
-		t.Fatalf("%s is asked after a suggestion", s.Asked())
+		t.Fatalf("%s is asked after a suggestion", s.screen.Asked())
 	}
 	first, left := s.View.Units, 0
 	for u, n := range s.View.Deploying.Leaving {
@@ -124,11 +124,11 @@ func TestPlacingTheLastUnitAsksOnce(t *testing.T) {
 		way()
 		s.frames(3)
 		if !s.placing.AtSetup() || !s.hand.Has("confirm.yes") {
-			t.Fatalf("%s: placing the last unit asks nothing; %q is asked", name, s.Asked())
+			t.Fatalf("%s: placing the last unit asks nothing; %q is asked", name, s.screen.Asked())
 		}
 		s.hand.Click("confirm.no")
 		if !s.placing.AtSetup() || s.hand.Has("confirm.yes") {
-			t.Errorf("%s: no: %q is asked", name, s.Asked())
+			t.Errorf("%s: no: %q is asked", name, s.screen.Asked())
 		}
 	}
 	s.hand.Click(words.ID(last))
@@ -152,8 +152,8 @@ func TestPlacingTheLastUnitsTogetherAsksOnce(t *testing.T) {
 	})
 	s.hand.Click(words.ID(s.Pending.About[0]))
 	s.F.In.Shift = true
-	s.Grip.Put(s.Grip.Places[0])
-	if len(s.Answers) > 0 || len(s.ToConfirm()) == 0 {
+	s.screen.Grip.Put(s.screen.Grip.Places[0])
+	if len(s.Answers) > 0 || len(s.screen.ToConfirm()) == 0 {
 		t.Errorf("the last two units are placed by %v without a question", s.Answers)
 	}
 }
@@ -197,12 +197,12 @@ func TestTheBaseIsHiddenAfterAQuestion(t *testing.T) {
 	place := words.ID(s.Pending.Options[0])
 	s.hand.Click(place)
 	s.frames(3)
-	if s.Asked() != "choose_base" || !s.hand.Has("confirm.yes") {
-		t.Fatalf("one click settles where the base is; %q is asked", s.Asked())
+	if s.screen.Asked() != "choose_base" || !s.hand.Has("confirm.yes") {
+		t.Fatalf("one click settles where the base is; %q is asked", s.screen.Asked())
 	}
 	s.hand.Click("confirm.no")
-	if s.Asked() != "choose_base" || s.hand.Has("confirm.yes") {
-		t.Errorf("no: %q is asked", s.Asked())
+	if s.screen.Asked() != "choose_base" || s.hand.Has("confirm.yes") {
+		t.Errorf("no: %q is asked", s.screen.Asked())
 	}
 	s.hand.Click(place)
 	s.hand.Click("confirm.yes")

@@ -26,7 +26,7 @@ type mapChoice struct {
 
 // planning tells whether the viewer decides about who goes on which mission, so that the plan can be open.
 func (t *Table) planning() bool {
-	return t.Asking().Scene == rows.InAssignment && t.Pending.Seat == t.Viewer && t.Guide == nil && t.Board.Layout().Form == board.Wide &&
+	return t.Asking().Scene == rows.InAssignment && t.Pending.Seat == t.Viewer && t.screen.Guide == nil && t.Board.Layout().Form == board.Wide &&
 		slices.ContainsFunc(t.View.OnTable()[:], func(m rules.Mission) bool { return m != rules.NoMission })
 }
 
@@ -64,7 +64,7 @@ func (t *Table) showPlan() {
 		t.turnPlan()
 	}
 	t.showPlanButton(small)
-	if len(t.Recap.Lines) == 0 || t.Grip.Carries() {
+	if len(t.screen.Recap.Lines) == 0 || t.screen.Grip.Carries() {
 		t.drawLeftInPool(below)
 	}
 	t.drawHeldOver()
@@ -91,7 +91,7 @@ func (t *Table) showPlanButton(small ui.Rect) {
 	const height, gap = 40, 8
 	b := t.planButton("table.plan.map", "map")
 	b.Size, b.Aside = render.SizeText, true
-	w := t.Bar.ButtonWidth(&b)
+	w := t.screen.Bar.ButtonWidth(&b)
 	b.Rect = render.Box(small.Right()-w, small.Bottom()+gap, w, height)
 	if t.F.Button(b.Button) {
 		t.turnPlan()
@@ -140,11 +140,11 @@ type pooled struct {
 
 // drawHeldOver shows the card large that a leader is held over.
 func (t *Table) drawHeldOver() {
-	if !t.Grip.Carries() {
+	if !t.screen.Grip.Carries() {
 		return
 	}
-	for _, thing := range t.Things {
-		if card := t.cards.CardOf(thing.Option); t.States[thing.Option].Over && card.Kind == rules.KindMission {
+	for _, thing := range t.screen.Things {
+		if card := t.cards.CardOf(thing.Option); t.screen.States[thing.Option].Over && card.Kind == rules.KindMission {
 			f, box := t.F, t.Board.Parts().PlanSide
 			f.Fill(box.Inset(-4), f.Palette.Space)
 			t.Board.Card(f.Canvas, t.View, card, box)

@@ -150,27 +150,27 @@ func TestTheTableCanBeShownToTheRoom(t *testing.T) {
 	for _, end := range []func(){
 		func() { s.hand.Key(ui.KeyP) }, func() { s.hand.Key(ui.KeyEscape) }, func() { s.hand.Click("projector.back") },
 	} {
-		asked := s.Asked()
+		asked := s.screen.Asked()
 		if !s.hand.Has("mission.sabotage") {
 			t.Fatal("the player does not see his hand")
 		}
 		s.hand.Key(ui.KeyP)
-		if s.ScreenName() != "projector" || s.hand.Has("mission.sabotage") || s.Asked() != "" || !s.hand.Window.Fullscreen {
-			t.Errorf("the screen is %q, asks %q, full %v", s.ScreenName(), s.Asked(), s.hand.Window.Fullscreen)
+		if s.screen.ScreenName() != "projector" || s.hand.Has("mission.sabotage") || s.screen.Asked() != "" || !s.hand.Window.Fullscreen {
+			t.Errorf("the screen is %q, asks %q, full %v", s.screen.ScreenName(), s.screen.Asked(), s.hand.Window.Fullscreen)
 		}
 		back, ok := s.hand.Window.Spot("projector.back")
-		for _, thing := range s.Projector().Table.Board.AppendThings(nil, s.Projector().Table.View) {
+		for _, thing := range s.screen.Projector().Table.Board.AppendThings(nil, s.screen.Projector().Table.View) {
 			if !ok || back.Overlaps(thing.Rect) {
 				t.Errorf("the way back lies at %v, over %s", back, words.ID(thing.Option))
 			}
 		}
-		if got := s.Projector().Table.View; *got != s.Game.View(game.Table) {
+		if got := s.screen.Projector().Table.View; *got != s.Game.View(game.Table) {
 			t.Error("the room sees more or less than everybody may see")
 		}
 		end()
 		s.settle(t)
-		if s.ScreenName() != "table" || s.Asked() != asked || s.hand.Window.Fullscreen {
-			t.Errorf("back: the screen is %q, asks %q, want %q", s.ScreenName(), s.Asked(), asked)
+		if s.screen.ScreenName() != "table" || s.screen.Asked() != asked || s.hand.Window.Fullscreen {
+			t.Errorf("back: the screen is %q, asks %q, want %q", s.screen.ScreenName(), s.screen.Asked(), asked)
 		}
 	}
 }
@@ -181,7 +181,7 @@ func TestTwoPeopleComeBackFromTheProjectorToTheCover(t *testing.T) {
 	s.hand.Click("cover.sit")
 	s.hand.Key(ui.KeyP)
 	s.hand.Key(ui.KeyP)
-	if !s.Waits() || s.hand.Has("mission.sabotage") {
+	if !s.screen.Waits() || s.hand.Has("mission.sabotage") {
 		t.Error("the hand of the Rebels is uncovered")
 	}
 }
@@ -190,10 +190,10 @@ func TestTwoPeopleComeBackFromTheProjectorToTheCover(t *testing.T) {
 func TestTheRoomWatchesAGameOfComputers(t *testing.T) {
 	s := sit(t, 26, "random", "random")
 	s.hand.Key(ui.KeyP)
-	before := len(s.Projector().Table.Reel.Events)
+	before := len(s.screen.Projector().Table.Reel.Events)
 	s.hand.Wait(5 * time.Second)
-	if len(s.Projector().Table.Reel.Events) < before+100 || s.Projector().Table.View.Seat != game.Table {
-		t.Errorf("the room has been told %d events more, by seat %d", len(s.Projector().Table.Reel.Events)-before, s.Projector().Table.View.Seat)
+	if len(s.screen.Projector().Table.Reel.Events) < before+100 || s.screen.Projector().Table.View.Seat != game.Table {
+		t.Errorf("the room has been told %d events more, by seat %d", len(s.screen.Projector().Table.Reel.Events)-before, s.screen.Projector().Table.View.Seat)
 	}
 }
 

@@ -28,8 +28,8 @@ func TestTheBaseIsNotRevealedInPassing(t *testing.T) {
 			at := func(m moment, option game.Option) ui.Rect {
 				p := &fakeProgram{words: w}
 				table := newTable(p, m.game)
-				table.Sit(m.game.Asked())
-				win := ui.NewWindow(table, size[0], size[1], 1)
+				table.screen.Sit(m.game.Asked())
+				win := ui.NewWindow(table.screen.Game, size[0], size[1], 1)
 				win.Clock.Speed = render.Off
 				win.Settle(ui.Tick * 100)
 				r, there := win.Spot(words.ID(option))
@@ -68,12 +68,12 @@ func TestOnAPhoneTheBaseIsRevealedFromTheList(t *testing.T) {
 			return d.Has(rules.RevealBase.Thing()) && len(d.Options) > 2
 		})
 		table := newTable(&fakeProgram{words: english(t).W}, m.game)
-		table.Sit(m.game.Asked())
-		hand := uitest.New(t, ui.NewWindow(table, size[0], size[1], 1))
+		table.screen.Sit(m.game.Asked())
+		hand := uitest.New(t, ui.NewWindow(table.screen.Game, size[0], size[1], 1))
 		hand.Window.Clock.Speed, hand.Touch = render.Off, true
 		hand.Wait(2 * time.Second)
 		id := words.ID(rules.RevealBase.Thing())
-		table.Tabs.Open(board.MapTab)
+		table.screen.Tabs.Open(board.MapTab)
 		hand.Wait(3 * ui.Tick)
 		if hand.Has(id) {
 			t.Errorf("%v: it stands beside the other buttons", size)
@@ -81,7 +81,7 @@ func TestOnAPhoneTheBaseIsRevealedFromTheList(t *testing.T) {
 		if table.Places[rules.RevealBase.Thing()] != tabs.ID(board.HandTab) {
 			t.Errorf("%v: nothing says where it is", size)
 		}
-		table.Tabs.Open(board.HandTab)
+		table.screen.Tabs.Open(board.HandTab)
 		hand.Wait(3 * ui.Tick)
 		table.F.ScrollToEnd("own")
 		hand.Wait(3 * ui.Tick)

@@ -18,7 +18,7 @@ func TestTheGuideCanBePlayedByItsWords(t *testing.T) {
 				t.Run(chapter, func(t *testing.T) {
 					l := learn(t, language, i, 390, 844)
 					r := tabletest.Reader[*rules.View, *rules.Event]{
-						Table: l.Table.Table.Table, Hand: l.hand, Language: language,
+						Table: l.Table.screen.Table, Hand: l.hand, Language: language,
 						Called: func(o game.Option) []string { return l.namesOf(o) },
 					}
 					r.Read(t)

@@ -40,7 +40,7 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 		i--
 	}
 	told := s.Say.Event(*drawn[i])
-	s.Recap.Lines = nil
+	s.screen.Recap.Lines = nil
 	if got := s.reads(); strings.Contains(got, told) {
 		t.Fatalf("%q is read before anything is pointed at", told)
 	}
@@ -99,7 +99,7 @@ func TestAPlaceThatTakesNothingSaysWhy(t *testing.T) {
 // TestTheRecapLeavesTheMapToDeploymentAndFolds: it is a line then, which unfolds; and it folds when the player turns to the map.
 func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 	s := deploying(t)
-	s.Recap.Lines = []tell.Line{{Text: "The Empire passed."}}
+	s.screen.Recap.Lines = []tell.Line{{Text: "The Empire passed."}}
 	if s.frames(2); !s.hand.Has("recap.open") || s.hand.Has("recap.close") {
 		t.Fatal("it is not folded")
 	}
@@ -108,8 +108,8 @@ func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 		t.Fatal("a click does not unfold it")
 	}
 	turn := until(t, asks("turn", rules.KindLeader))
-	turn.Recap.Lines = []tell.Line{{Text: "The Empire passed."}}
-	turn.Recap.Unfold()
+	turn.screen.Recap.Lines = []tell.Line{{Text: "The Empire passed."}}
+	turn.screen.Recap.Unfold()
 	turn.frames(2)
 	if !turn.hand.Has("recap.close") {
 		t.Fatal("it is folded before it was looked at")
@@ -130,8 +130,8 @@ func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 
 // TestWhatWasBuiltStandsBesideTheMap: with the space of the queue, and what sabotage kept from building; on a screen with room for it.
 func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
-	screen := shown(t, "refresh").(*Table)
-	w := ui.NewWindow(screen, 1920, 1080, 1)
+	screen := tableOf(shown(t, "refresh"))
+	w := ui.NewWindow(screen.screen.Game, 1920, 1080, 1)
 	w.Settle(10 * time.Second)
 	if l := screen.Board.Parts(); l.Column.Empty() || l.Column.Overlaps(l.Map) {
 		t.Errorf("the column is %v, the map %v", l.Column, l.Map)

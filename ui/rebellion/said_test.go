@@ -39,8 +39,8 @@ at sullust: 3 tie_fighter, at_at, stormtrooper
 table rebels: hit_and_run with chewbacca`, "").answer(t, "card 1", "sullust").open(t, 1280, 720, render.Off)
 	s.frames(2)
 	for _, left := range []string{"Health left: 2", "Health left: 1"} {
-		if got := s.reads(); s.Asked() != "destroy_worth" || !strings.Contains(got, left) {
-			t.Fatalf("%s: want %q in %q", s.Asked(), left, got)
+		if got := s.reads(); s.screen.Asked() != "destroy_worth" || !strings.Contains(got, left) {
+			t.Fatalf("%s: want %q in %q", s.screen.Asked(), left, got)
 		}
 		s.Give(rules.UnitAt(rules.TIEFighter, rules.Sullust))
 		s.frames(3)
@@ -54,8 +54,8 @@ at base_space: 3 rebel_trooper, airspeeder
 table rebels: lead_the_strike_team with han_solo`, "").answer(t, "card 1", "tatooine").open(t, 1280, 720, render.Off)
 	for range 3 {
 		s.frames(2)
-		if got := s.reads(); s.Asked() != "move" || strings.Contains(got, "No ship") || strings.Contains(got, "Ships make room") || !strings.Contains(got, "no transport") {
-			t.Fatalf("%s: %q", s.Asked(), got)
+		if got := s.reads(); s.screen.Asked() != "move" || strings.Contains(got, "No ship") || strings.Contains(got, "Ships make room") || !strings.Contains(got, "no transport") {
+			t.Fatalf("%s: %q", s.screen.Asked(), got)
 		}
 		s.Give(rules.Move(rules.RebelTrooper, rules.BaseSpace))
 	}
@@ -78,9 +78,9 @@ func TestStructuresThatFallAreNotToldToRoll(t *testing.T) {
 pool: general_tagge
 at geonosis: assault_carrier, stormtrooper
 at rodia: shield_generator, ion_cannon`, "general_tagge rodia").moveIn(t).open(t, 1280, 720, render.Off)
-	for s.frames(3); s.Asked() != "retreat"; s.frames(3) {
+	for s.frames(3); s.screen.Asked() != "retreat"; s.frames(3) {
 		if got := s.reads(); strings.Contains(got, "without a roll") {
-			t.Fatalf("%s: %q", s.Asked(), got)
+			t.Fatalf("%s: %q", s.screen.Asked(), got)
 		}
 		d, _ := s.Game.Decision(s.Game.Asked())
 		if err := s.Game.Answer(d.Seat, d.Options[0]); err != nil {
@@ -89,7 +89,7 @@ at rodia: shield_generator, ion_cannon`, "general_tagge rodia").moveIn(t).open(t
 		s.Happened(nil, nil)
 	}
 	if got := s.reads(); !strings.Contains(got, "without a roll") || strings.Contains(got, "Next roll") {
-		t.Errorf("%s: %q", s.Asked(), got)
+		t.Errorf("%s: %q", s.screen.Asked(), got)
 	}
 }
 
@@ -116,7 +116,7 @@ at rodia: 2 tie_fighter`, "reveal_base")
 func TestAllResultsOfAnAttackAreRead(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
 	s.frames(2)
-	for s.Asked() == "add_leader" || s.Asked() == "combat_cards" {
+	for s.screen.Asked() == "add_leader" || s.screen.Asked() == "combat_cards" {
 		d, _ := s.Game.Decision(s.Game.Asked())
 		if err := s.Game.Answer(d.Seat, d.Options[0]); err != nil {
 			t.Fatal(err)
@@ -185,8 +185,8 @@ table empire: capture_rebel_operative with darth_vader`, "").answer(t, "card 1")
 	for _, ask := range []string{"million", "set_die"} {
 		s := m.open(t, 1280, 720, render.Off)
 		s.frames(3)
-		if s.Asked() != ask {
-			t.Fatalf("%q is asked, want %q", s.Asked(), ask)
+		if s.screen.Asked() != ask {
+			t.Fatalf("%q is asked, want %q", s.screen.Asked(), ask)
 		}
 		for _, o := range s.Pending.Options {
 			if _, r, _ := s.Place(s.hand.Window, o); o.Kind != rules.KindButton && r.Y < s.Board.Layout().Prompt.Bottom() {
@@ -208,10 +208,10 @@ func TestATurnSaysWhatIsLeft(t *testing.T) {
 		"at base_space: x_wing": "No leader and no mission is left",
 	} {
 		s := described(t, 5, "base ilum\npool: darth_vader\n"+lines, "").open(t, 1280, 720, render.Off)
-		if got := s.reads(); s.Asked() != "turn" || !strings.Contains(got, want) {
-			t.Errorf("%q: %q asked, want %q in %q", lines, s.Asked(), want, got)
+		if got := s.reads(); s.screen.Asked() != "turn" || !strings.Contains(got, want) {
+			t.Errorf("%q: %q asked, want %q in %q", lines, s.screen.Asked(), want, got)
 		}
-		if passes, idle := s.Own.Finishes(rules.Pass.Thing()), strings.HasPrefix(want, "No leader"); passes != idle {
+		if passes, idle := s.screen.Own.Finishes(rules.Pass.Thing()), strings.HasPrefix(want, "No leader"); passes != idle {
 			t.Errorf("%q: Enter passes: %v", lines, passes)
 		}
 	}
@@ -303,8 +303,8 @@ func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 					continue
 				}
 				table := moment{s}.open(t, 1280, 720, render.Off)
-				table.Table.Sit(game.Seat(seat))
-				table.Aside = true
+				table.Table.screen.Sit(game.Seat(seat))
+				table.screen.Aside = true
 				want, _, _ := strings.Cut(table.Say.Mission(m), " ") // the rail may break the line
 				if got := table.reads(); !strings.Contains(got, want) {
 					t.Errorf("seed %d: the %v do not read %q: %q", seed, rules.SideOf(v.Seat), want, got)

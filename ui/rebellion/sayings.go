@@ -169,7 +169,7 @@ func (t sayings) Hint() string {
 	if !impends || t.View.Side() != rules.SideOf(t.Pending.Seat) { // whoever looks on may not know what he does
 		return ""
 	}
-	return t.foresee(&t.odds, t.Play.Sight(), answer, at)
+	return t.foresee(&t.odds, t.screen.Play.Sight(), answer, at)
 }
 
 // CarryHint says why a mission could not be revealed that a leader is held over.

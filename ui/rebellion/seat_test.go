@@ -17,26 +17,26 @@ import (
 func TestTheScreenIsCoveredUntilTheAskedPersonSitsDown(t *testing.T) {
 	s := sit(t, 21, session.Person, session.Person)
 	s.settle(t)
-	if !s.Waits() || s.Viewer != game.Table || s.ScreenName() != "cover" {
+	if !s.screen.Waits() || s.Viewer != game.Table || s.screen.ScreenName() != "cover" {
 		t.Fatal("two persons: the table opens uncovered")
 	}
 	if s.hand.Has("mission.sabotage") {
 		t.Error("the hand of the Rebels can be seen behind the cover")
 	}
-	if s.hand.Key(ui.KeyEscape); s.program.menus != 1 || !s.Waits() {
+	if s.hand.Key(ui.KeyEscape); s.program.menus != 1 || !s.screen.Waits() {
 		t.Errorf("Escape opens %d menus over the cover", s.program.menus)
 	}
 	s.hand.Click("cover.sit")
-	if s.Waits() || s.Viewer != 0 || s.Asked() != "choose_base" || !s.hand.Has("mission.sabotage") {
-		t.Fatalf("after sitting down: covered %v, viewer %d, asked %q", s.Waits(), s.Viewer, s.Asked())
+	if s.screen.Waits() || s.Viewer != 0 || s.screen.Asked() != "choose_base" || !s.hand.Has("mission.sabotage") {
+		t.Fatalf("after sitting down: covered %v, viewer %d, asked %q", s.screen.Waits(), s.Viewer, s.screen.Asked())
 	}
 	r := rand.New(rand.NewPCG(1, 1))
 	for s.Game.Asked() == 0 {
 		s.fromList(t, r)
 		s.settle(t)
 	}
-	if !s.Waits() || s.Viewer != game.Table || s.hand.Has("mission.sabotage") {
-		t.Errorf("the Empire is asked: covered %v, viewer %d", s.Waits(), s.Viewer)
+	if !s.screen.Waits() || s.Viewer != game.Table || s.hand.Has("mission.sabotage") {
+		t.Errorf("the Empire is asked: covered %v, viewer %d", s.screen.Waits(), s.Viewer)
 	}
 }
 
@@ -44,8 +44,8 @@ func TestAPersonAgainstTheComputerSeesNoCover(t *testing.T) {
 	s := sit(t, 22, "random", session.Person)
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 30 {
-		if s.settle(t); s.Waits() || s.Viewer != 1 {
-			t.Fatalf("covered %v, viewer %d", s.Waits(), s.Viewer)
+		if s.settle(t); s.screen.Waits() || s.Viewer != 1 {
+			t.Fatalf("covered %v, viewer %d", s.screen.Waits(), s.Viewer)
 		}
 		s.fromList(t, r)
 	}
@@ -63,12 +63,12 @@ func TestQuestionsOfACombatAreCoveredAllOrNone(t *testing.T) {
 			for !s.Game.Over() {
 				d, _ := s.Game.Decision(s.Game.Asked())
 				if s.Game.View(game.Table).Combat.Open {
-					s.Table.Sit(1 - d.Seat)
+					s.Table.screen.Sit(1 - d.Seat)
 					s.look()
 					s.hand.Window.Invalidate()
 					s.hand.Window.Tick(ui.Input{})
-					if s.Waits() != covers && !s.Game.Over() && s.Game.Asked() == d.Seat {
-						t.Fatalf("seed %d, %s with %d options: covered %v, want %v", seed, d.Ask, len(d.Options), s.Waits(), covers)
+					if s.screen.Waits() != covers && !s.Game.Over() && s.Game.Asked() == d.Seat {
+						t.Fatalf("seed %d, %s with %d options: covered %v, want %v", seed, d.Ask, len(d.Options), s.screen.Waits(), covers)
 					}
 					seen[len(d.Options) == 1]++
 					if s.Game.Asked() != d.Seat {
@@ -91,23 +91,23 @@ func TestQuestionsOfACombatAreCoveredAllOrNone(t *testing.T) {
 func TestWhatTheOthersDidIsToldOnceAndCanBePutAway(t *testing.T) {
 	s := sit(t, 23, session.Person, "cadet")
 	r := rand.New(rand.NewPCG(2, 1))
-	for len(s.Recap.Lines) == 0 && !s.Game.Over() {
+	for len(s.screen.Recap.Lines) == 0 && !s.Game.Over() {
 		s.settle(t)
-		if len(s.Recap.Lines) == 0 {
+		if len(s.screen.Recap.Lines) == 0 {
 			s.fromList(t, r)
 		}
 	}
 	s.hand.Wait(ui.Tick)
-	if s.Recap.Folded() {
+	if s.screen.Recap.Folded() {
 		s.hand.Click("recap.open")
 	}
 	if !s.hand.Has("recap.close") {
 		t.Fatal("the recap is not shown")
 	}
-	asked := s.Asked()
+	asked := s.screen.Asked()
 	s.hand.Click("recap.close")
 	s.hand.Wait(time.Second)
-	if s.hand.Has("recap.close") || s.Asked() != asked {
+	if s.hand.Has("recap.close") || s.screen.Asked() != asked {
 		t.Error("it comes back, or something was answered")
 	}
 }
@@ -122,11 +122,11 @@ func TestWhoSawItNeedNotReadItBeforeTheMap(t *testing.T) {
 	}{{true, render.Normal, true}, {false, render.Normal, false}, {true, render.Off, false}} {
 		s := asking(t, "turn").open(t, 1280, 720, c.speed)
 		s.frames(2)
-		s.Recap.Begin()
-		s.Recap.Watched, s.Recap.Opened = c.watched, map[game.Seat]int{0: 1, 1: 1}
+		s.screen.Recap.Begin()
+		s.screen.Recap.Watched, s.screen.Recap.Opened = c.watched, map[game.Seat]int{0: 1, 1: 1}
 		s.frames(3)
-		if len(s.Recap.Lines) == 0 || s.hand.Has("recap.open") != c.folded || s.hand.Has("recap.close") == c.folded {
-			t.Errorf("%+v: %d lines, folded %v", c, len(s.Recap.Lines), s.Recap.Folded())
+		if len(s.screen.Recap.Lines) == 0 || s.hand.Has("recap.open") != c.folded || s.hand.Has("recap.close") == c.folded {
+			t.Errorf("%+v: %d lines, folded %v", c, len(s.screen.Recap.Lines), s.screen.Recap.Folded())
 		}
 	}
 }
@@ -134,14 +134,14 @@ func TestWhoSawItNeedNotReadItBeforeTheMap(t *testing.T) {
 func TestUndoTakesBackWhatTheLogTold(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
-	before := len(s.Log.Lines())
+	before := len(s.screen.Log.Lines())
 	s.hand.Drag(words.ID(leader), "system.malastare")
-	if len(s.Log.Lines()) != before+1 {
-		t.Fatalf("activating adds %d lines to the log", len(s.Log.Lines())-before)
+	if len(s.screen.Log.Lines()) != before+1 {
+		t.Fatalf("activating adds %d lines to the log", len(s.screen.Log.Lines())-before)
 	}
 	s.hand.Click("undo")
-	if s.Asked() != "turn" || len(s.Log.Lines()) != before {
-		t.Errorf("taken back: %q is asked, %d lines more", s.Asked(), len(s.Log.Lines())-before)
+	if s.screen.Asked() != "turn" || len(s.screen.Log.Lines()) != before {
+		t.Errorf("taken back: %q is asked, %d lines more", s.screen.Asked(), len(s.screen.Log.Lines())-before)
 	}
 }
 
@@ -182,8 +182,8 @@ func TestWhatMayNotBeChosenSaysWhy(t *testing.T) {
 		t.Errorf("nobody has asked about Yavin, but it says %q", why)
 	}
 	s.hand.Click("system.hoth")
-	if s.Asked() != "choose_base" {
-		t.Errorf("a click on it answers; %q is asked", s.Asked())
+	if s.screen.Asked() != "choose_base" {
+		t.Errorf("a click on it answers; %q is asked", s.screen.Asked())
 	}
 }
 
@@ -198,7 +198,7 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 		t.Fatal("Tatooine should be out of view")
 	}
 	r := rand.New(rand.NewPCG(1, 1))
-	for s.settle(t); s.Asked() != "turn"; s.settle(t) {
+	for s.settle(t); s.screen.Asked() != "turn"; s.settle(t) {
 		s.fromList(t, r)
 	}
 	s.hand.Wheel(ui.Point{X: 200, Y: 500}, 5)
@@ -210,16 +210,16 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 		}
 	}
 	s.hand.Wait(time.Second)
-	if s.Asked() != "activate" || !s.hand.Has("system.tatooine") {
-		t.Errorf("%q is asked and Tatooine is out of view", s.Asked())
+	if s.screen.Asked() != "activate" || !s.hand.Has("system.tatooine") {
+		t.Errorf("%q is asked and Tatooine is out of view", s.screen.Asked())
 	}
 }
 
 func TestTwoComputersNeedNobody(t *testing.T) {
 	s := sit(t, 27, "random", "random")
 	for n := 0; !s.Game.Over(); n++ {
-		if s.hand.Wait(ui.Tick); s.Pending != nil || s.Waits() || n > 20000 {
-			t.Fatalf("somebody is waited for: asked %q, covered %v", s.Asked(), s.Waits())
+		if s.hand.Wait(ui.Tick); s.Pending != nil || s.screen.Waits() || n > 20000 {
+			t.Fatalf("somebody is waited for: asked %q, covered %v", s.screen.Asked(), s.screen.Waits())
 		}
 	}
 	s.hand.Wait(3 * time.Second)

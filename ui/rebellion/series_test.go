@@ -24,11 +24,11 @@ func assigning(t testing.TB) (*sitting, *tabletest.Shared) {
 	s.hand.Drag("leader.princess_leia", "mission.build_alliance")
 	s.settle(t)
 	if !s.hand.Has("button.done") {
-		t.Fatalf("%q is asked", s.Asked())
+		t.Fatalf("%q is asked", s.screen.Asked())
 	}
 	return s, &tabletest.Shared{
 		Hand: s.hand, Done: "button.done", Enter: true, Cover: "cover.sit",
-		Told: func() string { return fmt.Sprint(s.Game.Answers(), s.Viewer, s.Asked(), s.Picks) },
+		Told: func() string { return fmt.Sprint(s.Game.Answers(), s.Viewer, s.screen.Asked(), s.Picks) },
 	}
 }
 

@@ -24,7 +24,7 @@ func TestSeveralOfAStackArePlacedTogether(t *testing.T) {
 		before, zoom := leaving(s, rules.TIEFighter), s.Board.Camera().Zoom
 		s.hand.Click(words.ID(rules.TIEFighter.Thing()))
 		three(s)
-		if held := s.Grip.Held(rules.TIEFighter.Thing()); held != 3 {
+		if held := s.screen.Grip.Held(rules.TIEFighter.Thing()); held != 3 {
 			t.Errorf("%s: %d are in the hand", name, held)
 		}
 		s.hand.Click("system.coruscant")
@@ -72,10 +72,10 @@ func TestSeveralOfAStackAreDeployedAsFarAsTheyMay(t *testing.T) {
 	}
 	u, before := rules.Unit(o.A), s.View
 	s.hand.Click(words.ID(o))
-	if len(s.Grip.Places) == 0 {
+	if len(s.screen.Grip.Places) == 0 {
 		t.Fatal("it can be put nowhere")
 	}
-	to := s.Grip.Places[0].Thing
+	to := s.screen.Grip.Places[0].Thing
 	s.hand.Key(ui.Key2)
 	s.hand.Click(words.ID(to))
 	s.frames(2)

@@ -48,9 +48,9 @@ func Shots() map[string]Shot {
 		"action-guard":   shot(example{story: "undercover", moment: "action-guard"}),
 		"action-dice":    shot(example{story: "one_in_a_million", moment: "action-dice"}),
 		"action-search":  shot(example{story: "desperate_hour", moment: "action-search"}),
-		"action-use":     openedShot(func(t *Table) { t.Sheets.Use(words.ThingOf(firstUse(t))) }),
+		"action-use":     openedShot(func(t *Table) { t.screen.Sheets.Use(words.ThingOf(firstUse(t))) }),
 		"action-box": openedShot(func(t *Table) {
-			t.Sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: faces.ActionCards}))
+			t.screen.Sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: faces.ActionCards}))
 		}),
 		"hunt":        openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.On = true }),
 		"hunt-rebels": openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.On = true }),
@@ -59,11 +59,11 @@ func Shots() map[string]Shot {
 			pinSome(t)
 			t.hunt.Write(pins.Site{ID: rules.Yavin.String(), Thing: rules.Yavin.Thing()})
 		}),
-		"list":         openedShot(func(t *Table) { t.List.Open = true }),
-		"list-advice":  openedShot(func(t *Table) { t.List.Open = true; t.Advice.Give(exampleAdvice()) }),
-		"log":          openedShot(func(t *Table) { t.Log.OpenAll(t.Phone()) }),
-		"sides":        openedShot(func(t *Table) { t.Tabs.Open(board.SidesTab) }),
-		"confirm":      openedShot(func(t *Table) { t.Confirm(rules.Done.Thing()) }),
+		"list":         openedShot(func(t *Table) { t.screen.List.Open = true }),
+		"list-advice":  openedShot(func(t *Table) { t.screen.List.Open = true; t.screen.Advice.Give(exampleAdvice()) }),
+		"log":          openedShot(func(t *Table) { t.screen.Log.OpenAll(t.Phone()) }),
+		"sides":        openedShot(func(t *Table) { t.screen.Tabs.Open(board.SidesTab) }),
+		"confirm":      openedShot(func(t *Table) { t.screen.Confirm(rules.Done.Thing()) }),
 		"recruit-kept": shot(example{story: "recruit_kept", moment: "recruit-kept"}),
 		"guide":        guideShot("galaxy.system"),
 		"guide-move":   guideShot("movement.activate"),
@@ -101,16 +101,19 @@ func shot(e example) Shot {
 		if err != nil {
 			return nil, err
 		}
-		return t, nil
+		return t.screen.Game, nil
 	}
 }
+
+// tableOf is Rebellion's own part of a table that a window shows.
+func tableOf(shown ui.Screen) *Table { return shown.(*noted).own }
 
 // endedShot shows the result of a game, with the story of it that is told here: no computer reckons how close it was.
 func endedShot(e example, told func() *ending.Story) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		s, err := shot(e)(p, save)
-		if t, ok := s.(*Table); ok && save == nil {
-			t.ending.Story = told()
+		if err == nil && save == nil {
+			tableOf(s).ending.Story = told()
 		}
 		return s, err
 	}
@@ -127,8 +130,8 @@ func openedAt(e example, open func(*Table)) Shot {
 		if err != nil {
 			return nil, err
 		}
-		t := s.(*Table)
-		return &examples.Opened{Screen: t, Ready: func() bool { return t.Pending != nil }, Open: func(f *ui.Frame) {
+		t := tableOf(s)
+		return &examples.Opened{Screen: s, Ready: func() bool { return t.Pending != nil }, Open: func(f *ui.Frame) {
 			t.F = f
 			open(t)
 		}}, nil
@@ -143,8 +146,8 @@ func guideShot(key string) Shot {
 			return nil, errors.New("the guide does not say " + key)
 		}
 		g, err := kit().Learn(p, chapter, step)
-		if t := g.(*Table); err == nil && chapter == len(theLesson().Chapters)-1 {
-			t.Guide.Skip()
+		if err == nil && chapter == len(theLesson().Chapters)-1 {
+			tableOf(g).screen.Guide.Skip()
 		}
 		return g, err
 	}
@@ -163,7 +166,7 @@ func pinSome(t *Table) {
 func projectorShot(e example) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		project := func(s *Session) *watch.Projector[*rules.View, *rules.Event] {
-			return watch.NewProjector(unplayed(p, true).Table.Table, openDesk(s))
+			return watch.NewProjector(unplayed(p, true).screen.Table, openDesk(s))
 		}
 		if save != nil {
 			s, err := session.Load(match.Title(), save)
@@ -193,7 +196,7 @@ func sheetShot(thing game.Option) Shot {
 		if err != nil {
 			return nil, err
 		}
-		return &examples.Over{Screen: s, Draw: func(f *ui.Frame) { s.(*Table).Sheets.Draw(thing, f.Bounds().Middle(1, 1), "") }}, nil
+		return &examples.Over{Screen: s, Draw: func(f *ui.Frame) { tableOf(s).screen.Sheets.Draw(thing, f.Bounds().Middle(1, 1), "") }}, nil
 	}
 }
 

@@ -98,8 +98,8 @@ func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {
 			at := s.Position(s.Asked())
 			if n%every == 0 && len(at.Decision.Options) > 1 { // else the table would go on by itself
 				table := newTable(&fakeProgram{words: words}, s)
-				table.Sit(at.Seat)
-				window := ui.NewWindow(table, 1280, 720, 1)
+				table.screen.Sit(at.Seat)
+				window := ui.NewWindow(table.screen.Game, 1280, 720, 1)
 				window.Clock.Speed = render.Off
 				for _, text := range uitest.Shortened(window, 5*ui.Tick) {
 					if !cut[text] {

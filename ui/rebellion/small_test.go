@@ -110,7 +110,7 @@ func (s *sitting) walkSmall(t *testing.T, seed uint64) {
 	for !s.Game.Over() {
 		d, _ := s.Game.Decision(s.Game.Asked())
 		if asked[d.Ask]++; len(d.Options) > 1 && asked[d.Ask] <= 2 {
-			s.Table.Sit(d.Seat)
+			s.Table.screen.Sit(d.Seat)
 			s.frames(2)
 			for _, o := range d.Options {
 				name, ok := s.bringOption(o)
@@ -137,14 +137,14 @@ func TestAGameOnAPhone(t *testing.T) {
 		s.hand.Touch = true
 		r := rand.New(rand.NewPCG(uint64(seed), 9))
 		for decisions := 0; !s.Game.Over() && decisions < most; decisions++ {
-			if s.settle(t); s.Waits() {
+			if s.settle(t); s.screen.Waits() {
 				s.hand.Click("cover.sit")
 				continue
 			}
 			if s.Game.Over() {
 				break
 			}
-			asked, kept := s.Asked(), s.program.kept
+			asked, kept := s.screen.Asked(), s.program.kept
 			s.tap(t, r)
 			if s.program.kept == kept {
 				t.Fatalf("%v, decision %d (%s): taps answer nothing", screen, decisions, asked)
@@ -163,10 +163,10 @@ func (s *sitting) tap(t *testing.T, r *rand.Rand) {
 			t.Fatalf("%s: %s has no place", d.Ask, rules.Rules{}.Word(o))
 		}
 		s.hand.Click(name)
-		if s.Sheets.Using() != (game.Option{}) {
+		if s.screen.Sheets.Using() != (game.Option{}) {
 			s.hand.Click(words.ID(o))
 		}
-		if s.Grip.Name != "" {
+		if s.screen.Grip.Name != "" {
 			s.tapLanding(t, d.Ask, r)
 		}
 		if s.hand.Has("confirm.yes") {
@@ -182,7 +182,7 @@ func (s *sitting) tap(t *testing.T, r *rand.Rand) {
 func (s *sitting) tapLanding(t *testing.T, ask game.Key, r *rand.Rand) {
 	t.Helper()
 	s.frames(2)
-	places := slices.Clone(s.Grip.Places)
+	places := slices.Clone(s.screen.Grip.Places)
 	r.Shuffle(len(places), func(i, j int) { places[i], places[j] = places[j], places[i] })
 	for _, l := range places {
 		name, ok := s.bring(func() (string, bool) {
@@ -197,7 +197,7 @@ func (s *sitting) tapLanding(t *testing.T, ask game.Key, r *rand.Rand) {
 			return
 		}
 	}
-	t.Fatalf("%s: %s can be put nowhere", ask, s.Grip.Name)
+	t.Fatalf("%s: %s can be put nowhere", ask, s.screen.Grip.Name)
 }
 
 // At a phone that is not covered for two people nobody's hand is shown; tactic cards are chosen from all the same.
@@ -207,7 +207,7 @@ func TestTacticCardsAreChosenAtAPhoneThatIsNotCovered(t *testing.T) {
 	})
 	for _, size := range [][2]int{{390, 844}, {844, 390}} {
 		s := m.open(t, size[0], size[1], render.Off)
-		s.Sit(game.Table)
+		s.screen.Sit(game.Table)
 		s.frames(3)
 		for _, o := range s.Pending.Options {
 			if name, _, ok := s.Place(s.hand.Window, o); !ok {

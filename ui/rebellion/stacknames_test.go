@@ -52,8 +52,8 @@ at dagobah: 8 stormtrooper, 3 at_st, 2 at_at`, "darth_vader naboo").moveIn(t)
 		t.Fatal(err)
 	}
 	table := newTable(&fakeProgram{words: own}, m.game)
-	table.Sit(m.game.Asked())
-	window := ui.NewWindow(table, size[0], size[1], 1)
+	table.screen.Sit(m.game.Asked())
+	window := ui.NewWindow(table.screen.Game, size[0], size[1], 1)
 	window.Clock.Speed = render.Off
 	s := &sitting{Table: table, hand: uitest.New(t, window)}
 	s.hand.Touch = true

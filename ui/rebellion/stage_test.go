@@ -130,8 +130,8 @@ func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 	}
 	p := &fakeProgram{words: words}
 	table := newTable(p, m.game)
-	table.Sit(m.game.Asked())
-	win := ui.NewWindow(table, w, h, 1)
+	table.screen.Sit(m.game.Asked())
+	win := ui.NewWindow(table.screen.Game, w, h, 1)
 	win.Clock.Speed = speed
 	return &sitting{table, gameOf(table), p, uitest.New(t, win)}
 }
@@ -338,7 +338,7 @@ func (s *sitting) settleFor(t testing.TB, g *Session) {
 			return
 		}
 		if s.Viewer != g.Asked() && !s.Reel.Busy() {
-			s.Table.Sit(g.Asked())
+			s.Table.screen.Sit(g.Asked())
 			s.hand.Window.Invalidate()
 		}
 		s.hand.Wait(ui.Tick)
@@ -543,10 +543,10 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 		switch {
 		case assigned == 0:
 			t.Errorf("all without a choice: %v: one click assigns none of %d hits", all, hits)
-		case !all && s.Asked() != "fire_at":
+		case !all && s.screen.Asked() != "fire_at":
 			t.Error("hits that leave a choice are assigned too")
 		}
-		if s.hand.Has("undo") && s.Asked() == "fire_at" {
+		if s.hand.Has("undo") && s.screen.Asked() == "fire_at" {
 			s.hand.Click("undo")
 			if n := countKind(s.since(before), rules.DamageAssigned); n != 0 {
 				t.Errorf("of %d hits, %d are left after taking back", assigned, n)
@@ -603,11 +603,11 @@ roll: hit blank special
 `+cards+`empire combat_action: space_critical_hit`).open(t, 1280, 720, render.Off)
 	}
 	s := attack("empire combat_action: space_unstoppable_assault\n")
-	if _, help := s.Own.Question(s.Pending); help != s.Words.Say("ask.deal_damage.help.unblocked") {
+	if _, help := s.screen.Own.Question(s.Pending); help != s.Words.Say("ask.deal_damage.help.unblocked") {
 		t.Errorf("it is told %q", help)
 	}
 	s = attack("")
-	if _, help := s.Own.Question(s.Pending); help != s.Words.Say("ask.deal_damage.help") {
+	if _, help := s.screen.Own.Question(s.Pending); help != s.Words.Say("ask.deal_damage.help") {
 		t.Errorf("it is told %q", help)
 	}
 }

@@ -31,8 +31,9 @@ import (
 
 // Table is the screen on which a game is played: what every table has, and what is Rebellion's beside it.
 type Table struct {
-	*watch.Table[*rules.View, *rules.Event]
 	*seat.Seat
+
+	screen *watch.Table[*rules.View, *rules.Event] // that shows it
 
 	cards    *cards.Cards
 	choices  *choices.Choices // of what has no place on the table
@@ -77,7 +78,7 @@ func kit() opening.Kit[rules.State, rules.View, *rules.Event, *Table] {
 		Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed,
 		Lesson: theLesson, Seats: rules.FewestPlayers,
 		Guided: func(t *Table) lesson.Title {
-			return guided{screen.Guided[*rules.View, *rules.Event]{Table: t.Shared()}, t}
+			return guided{screen.Guided[*rules.View, *rules.Event]{Table: t.screen.Table}, t}
 		},
 	}
 }
@@ -90,25 +91,26 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}
 	t := &Table{}
 	t.Seat = seat.New(flow.New(t, p, new(rules.View)), b, projected)
-	t.ShowSheet = func(at ui.Rect, s ui.State, thing game.Option) { t.Sheets.Show(at, s, thing) }
+	t.ShowSheet = func(at ui.Rect, s ui.State, thing game.Option) { t.screen.Sheets.Show(at, s, thing) }
 	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
 	t.choices, t.ending = choices.New(t.Seat), ending.New(t.Seat)
-	t.Table = watch.New(screen.New(t.Seat.Seat, screen.Own[*rules.View, *rules.Event]{
+	t.screen = watch.New(screen.New(t.Seat.Seat, screen.Own[*rules.View, *rules.Event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*rules.View, *rules.Event]{
 		Lines: lines{t}, Filters: logFilters, Sheets: t.cards, Choices: t.choices, Scenes: t.newScenes,
 		Beside: func(width float64) float64 { return t.movement.MeterBeside(width) },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*rules.View, *rules.Event] {
-		return unplayed(p, projected).Table.Table
+		return unplayed(p, projected).screen.Table
 	})
-	t.Advice.Choose, t.Advice.Whim = askAdmiral, func(ask game.Key) bool { return ask == rules.AskChooseBase }
+	t.screen.Game = &noted{t.screen, t}
+	t.screen.Advice.Choose, t.screen.Advice.Whim = askAdmiral, func(ask game.Key) bool { return ask == rules.AskChooseBase }
 	t.newParts()
 	return t
 }
 
 // newScenes returns the scenes of the table as if none had been shown yet.
 func (t *Table) newScenes() []scene.Scene {
-	watched := func() bool { return t.Play == nil }
+	watched := func() bool { return t.screen.Play == nil }
 	return []scene.Scene{
 		combat.New(t.Seat, t.choices), mission.New(t.Seat, t.choices, watched), playedScene{t.Seat}, dealtScene{t.Seat},
 	}
@@ -116,55 +118,64 @@ func (t *Table) newScenes() []scene.Scene {
 
 // newParts makes the parts of the screen that are packages, and says what each asks of the rest.
 func (t *Table) newParts() {
-	sight := func() session.Sight[*rules.View] { return t.Play.Sight() }
+	sight := func() session.Sight[*rules.View] { return t.screen.Play.Sight() }
 	t.hunt = hunt.New(t.Seat)
 	t.hunt.Moments = func(seat game.Seat) ([]session.Moment[*rules.View], error) {
-		return session.Seen(t.Play.Desk(t.Viewer)).Moments(seat)
+		return session.Seen(t.screen.Play.Desk(t.Viewer)).Moments(seat)
 	}
-	t.hunt.Plays = func() bool { return t.Guide == nil && t.Play.Here(t.Viewer) }
-	t.hunt.OpenMap = func() { t.Tabs.Open(mapTab) }
-	t.hunt.Fold = t.Recap.Fold
-	t.hunt.ShowBar = t.ShowBar
-	t.hunt.Keep = func() { t.Program.Keep(t.F, t) }
-	t.refresh = refresh.New(t.Seat, &t.Log)
+	t.hunt.Plays = func() bool { return t.screen.Guide == nil && t.screen.Play.Here(t.Viewer) }
+	t.hunt.OpenMap = func() { t.screen.Tabs.Open(mapTab) }
+	t.hunt.Fold = t.screen.Recap.Fold
+	t.hunt.ShowBar = t.screen.ShowBar
+	t.hunt.Keep = func() { t.Program.Keep(t.F, t.screen.Game) }
+	t.refresh = refresh.New(t.Seat, &t.screen.Log)
 	t.movement = &movement.Movement{
-		Seat: t.Seat, Hand: &t.Grip, Sight: sight,
-		Ground: func() game.Option { return t.Grip.Ground },
-		Place:  func() ui.Rect { return t.Bar.BesideAt },
+		Seat: t.Seat, Hand: &t.screen.Grip, Sight: sight,
+		Ground: func() game.Option { return t.screen.Grip.Ground },
+		Place:  func() ui.Rect { return t.screen.Bar.BesideAt },
 	}
-	t.placing = &placing.Placing{Seat: t.Seat, Hand: &t.Grip, Sight: sight, Seed: func() uint64 { return t.Play.Chance() }}
+	t.placing = &placing.Placing{Seat: t.Seat, Hand: &t.screen.Grip, Sight: sight, Seed: func() uint64 { return t.screen.Play.Chance() }}
 }
+
+// Screen implements [opening.Table].
+func (t *Table) Screen() *watch.Table[*rules.View, *rules.Event] { return t.screen }
 
 // About says how far the game is.
 func (t *Table) About() string {
-	v := *t.Play.Open() // not what is shown: the computer may have gone on since
+	v := *t.screen.Play.Open() // not what is shown: the computer may have gone on since
 	if v.Phase == rules.SettingUp {
 		return t.Words.Say("table.standing.setup")
 	}
 	return t.Words.Say("table.standing", assets.Args{"n": int(v.Round), "phase": t.Words.Say("phase." + v.Phase.String())})
 }
 
-// Result implements [ui.Game].
+// Result implements [screen.Title].
 func (t *Table) Result() *ui.Result {
-	if !t.Play.Over() {
+	if !t.screen.Play.Over() {
 		return nil
 	}
-	v := *t.Play.Open()
+	v := *t.screen.Play.Open()
 	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
-	for i := range t.Chairs {
+	for i := range t.screen.Chairs {
 		r.Won = append(r.Won, rules.SideOf(game.Seat(i)) == v.Winner)
 	}
 	return r
 }
 
+// noted is the game on the screen, with what its players note and what it looks like in small.
+type noted struct {
+	*watch.Table[*rules.View, *rules.Event]
+	own *Table
+}
+
 // Notes implements [ui.Noting].
-func (t *Table) Notes() []byte { return t.hunt.Notes() }
+func (n *noted) Notes() []byte { return n.own.hunt.Notes() }
 
 // TakeNotes implements [ui.Noting].
-func (t *Table) TakeNotes(data []byte) error { return t.hunt.TakeNotes(data) }
+func (n *noted) TakeNotes(data []byte) error { return n.own.hunt.TakeNotes(data) }
 
 // HideNotes implements [ui.Noting].
-func (t *Table) HideNotes(hide bool) { t.hunt.HideNotes(hide) }
+func (n *noted) HideNotes(hide bool) { n.own.hunt.HideNotes(hide) }
 
 // Thing implements [flow.Title].
 func (*Table) Thing(o game.Option) game.Option { return words.ThingOf(o) }
@@ -175,7 +186,7 @@ func (*Table) ID(o game.Option) string { return words.ID(o) }
 // Explain implements [flow.Title].
 func (t *Table) Explain(thing game.Option) string {
 	for _, o := range words.OptionsOf(thing) {
-		if why := t.Play.Sight().WhyNot(o); why != nil {
+		if why := t.screen.Play.Sight().WhyNot(o); why != nil {
 			return t.Say.Why(why)
 		}
 	}

@@ -60,19 +60,19 @@ type played struct {
 
 // Answer answers for a seat, past the screen.
 func (p played) Answer(seat game.Seat, picks ...game.Option) error {
-	p.table.Play.Renew()
-	desk := p.table.Play.Desk(seat)
+	p.table.screen.Play.Renew()
+	desk := p.table.screen.Play.Desk(seat)
 	return desk.Answer(desk.Position().At(), picks...)
 }
 
 func gameOf(t *Table) played {
-	return played{t.Play.Keeper.(*session.Host[rules.State, rules.View]).Session(), t}
+	return played{t.screen.Play.Keeper.(*session.Host[rules.State, rules.View]).Session(), t}
 }
 
 // look shows at once what the viewer sees now.
 func (s *sitting) look() {
-	s.Play.Look()
-	s.Log.Forget()
+	s.screen.Play.Look()
+	s.screen.Log.Forget()
 }
 
 // sit opens a table of the first game for kinds of players, without motion.
@@ -103,7 +103,7 @@ func sitBeside(t testing.TB, worker work.Worker, setup rules.Setup, seed uint64,
 	if err != nil {
 		t.Fatal(err)
 	}
-	return atTableBeside(t, worker, p, g.(*Table))
+	return atTableBeside(t, worker, p, tableOf(g))
 }
 
 // atTable puts a hand at a table.
@@ -112,7 +112,7 @@ func atTable(t testing.TB, p *fakeProgram, table *Table) *sitting {
 }
 
 func atTableBeside(t testing.TB, worker work.Worker, p *fakeProgram, table *Table) *sitting {
-	w := ui.NewWindow(table, 1280, 720, 1)
+	w := ui.NewWindow(table.screen.Game, 1280, 720, 1)
 	w.Worker = worker
 	w.Clock.Speed = render.Off
 	return &sitting{table, gameOf(table), p, uitest.New(t, w)}
@@ -125,7 +125,7 @@ func (s *sitting) settle(t testing.TB) {
 		if s.hand.Has("revealed.close") {
 			s.hand.Click("revealed.close")
 		}
-		if s.Pending != nil || s.Waits() || s.Game.Over() {
+		if s.Pending != nil || s.screen.Waits() || s.Game.Over() {
 			return
 		}
 		s.hand.Wait(ui.Tick)
@@ -137,19 +137,19 @@ func (s *sitting) settle(t testing.TB) {
 func TestTheTableChangesItsLanguage(t *testing.T) {
 	s := sit(t, 1, "person", "cadet")
 	s.settle(t)
-	told := len(s.Log.Lines())
-	asked, _ := s.Own.Question(s.Pending)
+	told := len(s.screen.Log.Lines())
+	asked, _ := s.screen.Own.Question(s.Pending)
 	russian, err := assets.NewWordsFor("ru", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.program.words = russian
 	s.hand.Wait(ui.Tick)
-	lines := s.Log.Lines()
+	lines := s.screen.Log.Lines()
 	if len(lines) != told || !strings.HasPrefix(lines[0].Text, "Альянс") {
 		t.Errorf("the log tells %+v, in English %d lines", lines, told)
 	}
-	if title, _ := s.Own.Question(s.Pending); title == asked {
+	if title, _ := s.screen.Own.Question(s.Pending); title == asked {
 		t.Errorf("still asked: %s", title)
 	}
 }
@@ -205,7 +205,7 @@ func TestWholeGamesFromThePlainList(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 7))
 		decisions := 0
 		for !s.Game.Over() {
-			if s.settle(t); s.Waits() {
+			if s.settle(t); s.screen.Waits() {
 				s.hand.Click("cover.sit")
 				continue
 			}
@@ -216,7 +216,7 @@ func TestWholeGamesFromThePlainList(t *testing.T) {
 			s.fromList(t, r)
 			decisions++
 			if s.program.kept == kept {
-				t.Fatalf("seed %d, decision %d (%s): the answer was not taken", seed, decisions, s.Asked())
+				t.Fatalf("seed %d, decision %d (%s): the answer was not taken", seed, decisions, s.screen.Asked())
 			}
 		}
 		s.hand.Wait(3 * time.Second)
@@ -237,6 +237,6 @@ func TestWholeGamesFromThePlainList(t *testing.T) {
 		if s.program.again != 1 {
 			t.Error("“again” begins no game")
 		}
-		t.Logf("seed %d: %d decisions, %d lines of log", seed, decisions, len(s.Log.Lines()))
+		t.Logf("seed %d: %d decisions, %d lines of log", seed, decisions, len(s.screen.Log.Lines()))
 	}
 }

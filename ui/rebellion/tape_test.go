@@ -40,7 +40,7 @@ func tapeOf(t testing.TB, s *Session, w, h int) *taped {
 		t.Fatal(err)
 	}
 	table := unplayed(&fakeProgram{words: words}, false)
-	shown := &taped{Tape: watch.NewTape(table.Table.Table, record), table: table}
+	shown := &taped{Tape: watch.NewTape(table.screen.Table, record), table: table}
 	shown.window = ui.NewWindow(shown, w, h, 1)
 	shown.window.Clock.Speed = render.Off
 	return shown

@@ -19,22 +19,22 @@ const person = session.Person
 func TestPartnersNeedNoCoverBetweenThem(t *testing.T) {
 	s := sit(t, 21, person, person, person, person)
 	s.settle(t)
-	if !s.Waits() || s.NameOf(s.Game.Asked()) != "Dan" || s.Opponents(s.Game.Asked()) != "Ben and Cas" {
-		t.Fatalf("covered %v, %s is asked against %s", s.Waits(), s.NameOf(s.Game.Asked()), s.Opponents(s.Game.Asked()))
+	if !s.screen.Waits() || s.screen.NameOf(s.Game.Asked()) != "Dan" || s.screen.Opponents(s.Game.Asked()) != "Ben and Cas" {
+		t.Fatalf("covered %v, %s is asked against %s", s.screen.Waits(), s.screen.NameOf(s.Game.Asked()), s.screen.Opponents(s.Game.Asked()))
 	}
 	s.hand.Click("cover.sit")
 	r := rand.New(rand.NewPCG(1, 1))
 	asked := map[game.Seat]bool{}
 	for rules.SideOf(s.Game.Asked()) == rules.Rebels {
 		asked[s.Game.Asked()] = true
-		if s.Waits() || s.Viewer != s.Game.Asked() || !s.hand.Has("mission.sabotage") && s.Asked() == "assign" {
-			t.Fatalf("%s is asked %s: covered %v, viewer %d", s.NameOf(s.Game.Asked()), s.Asked(), s.Waits(), s.Viewer)
+		if s.screen.Waits() || s.Viewer != s.Game.Asked() || !s.hand.Has("mission.sabotage") && s.screen.Asked() == "assign" {
+			t.Fatalf("%s is asked %s: covered %v, viewer %d", s.screen.NameOf(s.Game.Asked()), s.screen.Asked(), s.screen.Waits(), s.Viewer)
 		}
 		s.fromList(t, r)
 		s.settle(t)
 	}
-	if len(asked) != 2 || !s.Waits() || s.Viewer != game.Table {
-		t.Errorf("Rebels asked: %d; covered %v before the Empire, viewer %d", len(asked), s.Waits(), s.Viewer)
+	if len(asked) != 2 || !s.screen.Waits() || s.Viewer != game.Table {
+		t.Errorf("Rebels asked: %d; covered %v before the Empire, viewer %d", len(asked), s.screen.Waits(), s.Viewer)
 	}
 }
 
@@ -42,8 +42,8 @@ func TestPartnersAgainstTheComputerSeeNoCover(t *testing.T) {
 	s := sit(t, 22, person, "random", "random", person)
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 30 {
-		if s.settle(t); s.Waits() || rules.SideOf(s.Viewer) != rules.Rebels {
-			t.Fatalf("covered %v, viewer %d", s.Waits(), s.Viewer)
+		if s.settle(t); s.screen.Waits() || rules.SideOf(s.Viewer) != rules.Rebels {
+			t.Fatalf("covered %v, viewer %d", s.screen.Waits(), s.Viewer)
 		}
 		s.fromList(t, r)
 	}
@@ -54,7 +54,7 @@ func TestATeamIsToldApart(t *testing.T) {
 	s := sit(t, 23, person, person, person, person)
 	s.settle(t)
 	s.hand.Click("cover.sit")
-	if title, _ := s.Own.Question(s.Pending); title != "Rebel general: Choose the secret system of your base" {
+	if title, _ := s.screen.Own.Question(s.Pending); title != "Rebel general: Choose the secret system of your base" {
 		t.Errorf("the prompt says %q", title)
 	}
 	e := rules.Event{Kind: rules.Passed, Side: rules.Empire, N: 1 + uint8(rules.ImperialGeneral)}
@@ -70,15 +70,15 @@ func TestNothingCanBeChosenOfOneThing(t *testing.T) {
 		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
 		s := m.open(t, 1280, 720, render.Off)
 		s.settle(t)
-		if s.Asked() != "veto" || len(s.Pending.Options) != 1 {
-			t.Fatalf("asked %s of %v", s.Asked(), s.Pending.Options)
+		if s.screen.Asked() != "veto" || len(s.Pending.Options) != 1 {
+			t.Fatalf("asked %s of %v", s.screen.Asked(), s.Pending.Options)
 		}
 		if button == "list.choose" {
 			s.hand.Key(ui.KeyL)
 		}
 		s.hand.Click(button)
-		if s.settle(t); s.Asked() != "assign" || s.Game.Asked() != game.Seat(rules.RebelGeneral) {
-			t.Errorf("%s: then seat %d is asked %s", button, s.Game.Asked(), s.Asked())
+		if s.settle(t); s.screen.Asked() != "assign" || s.Game.Asked() != game.Seat(rules.RebelGeneral) {
+			t.Errorf("%s: then seat %d is asked %s", button, s.Game.Asked(), s.screen.Asked())
 		}
 	}
 }
@@ -108,9 +108,9 @@ func TestTheRecapTellsWhatThePartnerDid(t *testing.T) {
 		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
 		s := m.open(t, 1280, 720, render.Normal)
 		s.settle(t)
-		told := len(s.Recap.Lines) > 0 && s.Recap.Lines[len(s.Recap.Lines)-1].Text == "Jan Dodonna was assigned to Sabotage."
-		if s.Viewer != general || told != (kind != session.Person) || kind == session.Person && len(s.Recap.Lines) > 0 {
-			t.Errorf("seat %d beside a %s reads %v", s.Viewer, kind, s.Recap.Lines)
+		told := len(s.screen.Recap.Lines) > 0 && s.screen.Recap.Lines[len(s.screen.Recap.Lines)-1].Text == "Jan Dodonna was assigned to Sabotage."
+		if s.Viewer != general || told != (kind != session.Person) || kind == session.Person && len(s.screen.Recap.Lines) > 0 {
+			t.Errorf("seat %d beside a %s reads %v", s.Viewer, kind, s.screen.Recap.Lines)
 		}
 	}
 }

@@ -21,7 +21,7 @@ func thinking(t *testing.T) (s *sitting, steps *work.Steps) {
 	s = sitBeside(t, steps, rules.Setup{}, 1, play.Patient, session.Person)
 	for range 100 { // what has but one answer he gives at once
 		s.hand.Wait(time.Second)
-		if steps.Move(3); steps.Under() == 1 && s.Play.Keeper.Answers() > 0 {
+		if steps.Move(3); steps.Under() == 1 && s.screen.Play.Keeper.Answers() > 0 {
 			return s, steps
 		}
 	}
@@ -37,11 +37,11 @@ func TestAGrandAdmiralThinksUntilToldToDecide(t *testing.T) {
 	}
 	steps.Move(2)
 	s.hand.Wait(time.Second)
-	given := s.Play.Keeper.Answers()
+	given := s.screen.Play.Keeper.Answers()
 	s.hand.Click("thinking.enough")
 	steps.Move(1)
 	s.hand.Wait(ui.Tick)
-	if s.Play.Keeper.Answers() == given {
+	if s.screen.Play.Keeper.Answers() == given {
 		t.Error("told to decide he thinks on")
 	}
 }
@@ -49,7 +49,7 @@ func TestAGrandAdmiralThinksUntilToldToDecide(t *testing.T) {
 // TestAGrandAdmiralStopsWhenHisTableIsLeft: he thinks no more then, and anew where the table is shown again.
 func TestAGrandAdmiralStopsWhenHisTableIsLeft(t *testing.T) {
 	s, steps := thinking(t)
-	s.Close()
+	s.screen.Close()
 	if n := steps.Under(); n != 0 {
 		t.Fatalf("%d works go on at a table that was left", n)
 	}

@@ -36,7 +36,7 @@ func (s *sitting) standing(fits func(e *rules.Event) bool, most time.Duration) (
 		case s.Pending != nil:
 			s.Choose(s.Pending.Options[len(s.Pending.Options)-1])
 		case !s.Reel.Busy() && s.Viewer != s.Game.Asked():
-			s.Table.Sit(s.Game.Asked())
+			s.Table.screen.Sit(s.Game.Asked())
 			s.hand.Window.Invalidate()
 		}
 	}

@@ -43,8 +43,8 @@ func (t unrevealable) chosenLeader() (rules.Leader, bool) {
 	switch {
 	case t.Asks(rules.AskAssignTo):
 		return rules.Leader(t.Pending.About[0].A), true
-	case t.Asks(rules.AskAssign) && t.Grip.Carries() && t.Grip.Thing.Kind == rules.KindLeader:
-		return rules.Leader(t.Grip.Thing.A), true
+	case t.Asks(rules.AskAssign) && t.screen.Grip.Carries() && t.screen.Grip.Thing.Kind == rules.KindLeader:
+		return rules.Leader(t.screen.Grip.Thing.A), true
 	}
 	return rules.NoLeader, false
 }
@@ -52,9 +52,9 @@ func (t unrevealable) chosenLeader() (rules.Leader, bool) {
 // show marks the viewer's missions.
 func (t unrevealable) show() {
 	t.doubted = ""
-	for _, thing := range t.Things {
+	for _, thing := range t.screen.Things {
 		if !thing.Listed {
-			t.mark(thing.Option, thing.Rect, t.States[thing.Option].Over)
+			t.mark(thing.Option, thing.Rect, t.screen.States[thing.Option].Over)
 		}
 	}
 }

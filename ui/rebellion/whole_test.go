@@ -22,10 +22,10 @@ func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
 			t.Fatalf("%s: %s has no place", d.Ask, rules.Rules{}.Word(o))
 		}
 		s.hand.Click(name)
-		if s.Sheets.Using() != (game.Option{}) {
+		if s.screen.Sheets.Using() != (game.Option{}) {
 			s.hand.Click(words.ID(o))
 		}
-		if s.Grip.Name != "" {
+		if s.screen.Grip.Name != "" {
 			s.hand.Click(s.landing(t, d.Ask, r))
 		}
 		for s.hand.Has("confirm.yes") { // it moves when the odds come that it tells
@@ -41,7 +41,7 @@ func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
 func (s *sitting) landing(t *testing.T, ask game.Key, r *rand.Rand) string {
 	t.Helper()
 	var names []string
-	for _, l := range s.Grip.Places {
+	for _, l := range s.screen.Grip.Places {
 		name := words.ID(l.Thing)
 		if l.Thing.Kind == poolKind {
 			name = "pool"
@@ -51,7 +51,7 @@ func (s *sitting) landing(t *testing.T, ask game.Key, r *rand.Rand) string {
 		}
 	}
 	if len(names) == 0 {
-		t.Fatalf("%s: %s can be put nowhere", ask, s.Grip.Name)
+		t.Fatalf("%s: %s can be put nowhere", ask, s.screen.Grip.Name)
 	}
 	return names[r.IntN(len(names))]
 }
@@ -66,7 +66,7 @@ func TestAWholeGameAtThePlaces(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 8))
 		decisions := 0
 		for !s.Game.Over() && (decisions < some || !testing.Short()) {
-			if s.settle(t); s.Waits() {
+			if s.settle(t); s.screen.Waits() {
 				s.hand.Click("cover.sit")
 				continue
 			}
@@ -76,7 +76,7 @@ func TestAWholeGameAtThePlaces(t *testing.T) {
 			if s.hand.Has("recap.close") {
 				s.hand.Click("recap.close")
 			}
-			asked, kept := s.Asked(), s.program.kept
+			asked, kept := s.screen.Asked(), s.program.kept
 			s.atPlaces(t, r)
 			decisions++
 			if s.program.kept == kept {

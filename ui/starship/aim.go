@@ -50,7 +50,7 @@ func (t *Table) aim() {
 		a.Pointed = rules.Slot(t.Pointed.A)
 	}
 	t.move(&a)
-	if d := t.asked(); d != nil && t.Play != nil {
+	if d := t.asked(); d != nil && t.screen.Play != nil {
 		a.Rack = chips{t}.rack()
 		t.lightSquares(&a, d)
 		if by := t.firing(d); by != rules.NoSlot {
@@ -75,9 +75,9 @@ func (t *Table) aim() {
 // lightSquares lights the squares that may be chosen; those of courses have arrows instead.
 func (t *Table) lightSquares(a *table.Aim, d *game.Decision) {
 	options := d.Options
-	if t.Grip.Carries() && t.Grip.Next != nil { // of all that it leads to: several carriers may launch the same
+	if t.screen.Grip.Carries() && t.screen.Grip.Next != nil { // of all that it leads to: several carriers may launch the same
 		options = nil
-		for _, place := range t.Grip.Places {
+		for _, place := range t.screen.Grip.Places {
 			options = append(options, place.Answers[len(place.Answers)-1])
 		}
 	}
@@ -88,7 +88,7 @@ func (t *Table) lightSquares(a *table.Aim, d *game.Decision) {
 		}
 		if o.Kind == rules.KindCourse {
 			a.Takes.Add(int(thing.B), int(thing.C))
-			if t.Grip.Carries() {
+			if t.screen.Grip.Carries() {
 				a.Ends = append(a.Ends, markOf(t.endOf(o)))
 			}
 			continue
@@ -124,7 +124,7 @@ func (t *Table) aimAt(a *table.Aim, shot *rules.Shot) {
 	if shot.Face < rules.NumFaces {
 		text = t.Words.Say("face."+shot.Face.String()) + " " + number(uint8(r.Defense))
 	}
-	if t.Grip.Carries() && table.IsShip(t.Grip.Thing) {
+	if t.screen.Grip.Carries() && table.IsShip(t.screen.Grip.Thing) {
 		text = t.arm(weaponOf(shot)) + " · " + text
 	}
 	if (windows{t}).Answers() { // the scene over the map says more
@@ -172,7 +172,7 @@ func (t battery) drawNose(at ui.Rect, o game.Option, chosen bool) {
 
 // showEnds lets the player choose where a big ship ends its course, or how a nose points.
 func (t *Table) showEnds() {
-	if !t.Asks(rules.AskCourse, rules.AskNose) || t.Grip.Carries() {
+	if !t.Asks(rules.AskCourse, rules.AskNose) || t.screen.Grip.Carries() {
 		return
 	}
 	seen := t.board.View()

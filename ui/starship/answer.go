@@ -164,7 +164,7 @@ func (t windows) cost(d *game.Decision) string {
 
 // passShip is a button that lets all windows of a ship's attacks pass.
 func (t *Table) passShip(list []flow.Button) []flow.Button {
-	if !t.Asks(rules.AskBeforeRoll) || t.Play == nil || t.Guide != nil {
+	if !t.Asks(rules.AskBeforeRoll) || t.screen.Play == nil || t.screen.Guide != nil {
 		return list
 	}
 	seat, window := t.Pending.Seat, match.WindowKind(t.Pending)
@@ -172,7 +172,7 @@ func (t *Table) passShip(list []flow.Button) []flow.Button {
 	return append(list, flow.Button{
 		Button: ui.Button{ID: "pass.ship", Label: t.Words.Say("answer.pass_ship", assets.Args{"ship": t.ship(t.View.Shot.By)})},
 		Press: func(game.Option) {
-			if err := t.Play.Desk(seat).SetOrder(order); err == nil {
+			if err := t.screen.Play.Desk(seat).SetOrder(order); err == nil {
 				t.Choose(game.Option{Kind: rules.KindPass})
 			}
 		},

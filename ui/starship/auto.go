@@ -55,7 +55,7 @@ func (officer) Rests(o game.Option) bool { return o.Kind == rules.KindDone }
 func (officer) Once(o game.Option) bool  { return o.Kind == rules.KindOrder } // command counters
 
 func (o officer) Helper() leave.Helper {
-	return &commander{o.t, bot.Player("officer", rand.New(rand.NewPCG(o.t.Play.Chance(), 2))).(*bot.Captain)}
+	return &commander{o.t, bot.Player("officer", rand.New(rand.NewPCG(o.t.screen.Play.Chance(), 2))).(*bot.Captain)}
 }
 
 // commander is an officer at work. It implements [leave.Helper].
@@ -65,7 +65,7 @@ type commander struct {
 }
 
 func (c *commander) Answer(spends bool) (works func(*work.Work), answer func() game.Option) {
-	p, captain, o := positionOf(c.t.Play.Sight()), c.captain, new(game.Option)
+	p, captain, o := positionOf(c.t.screen.Play.Sight()), c.captain, new(game.Option)
 	if !spends {
 		p = bot.WithoutOrders(p)
 	}
@@ -78,7 +78,7 @@ func (c *commander) Answer(spends bool) (works func(*work.Work), answer func() g
 // Foresee implements [leave.Helper]: of attacks the shots, whose dice nobody knows.
 func (c *commander) Foresee(p leave.Part) (works func(*work.Work), lines func() []string) {
 	answers, shots := new([]game.Option), new([]rules.Shot)
-	sight, seat, captain := c.t.Play.Sight(), c.t.Pending.Seat, c.captain
+	sight, seat, captain := c.t.screen.Play.Sight(), c.t.Pending.Seat, c.captain
 	return func(w *work.Work) {
 		if slices.Contains(p.Asks, rules.AskFire) {
 			*shots = bot.Shots(sight)
@@ -107,7 +107,7 @@ func (t *Table) lines(answers []game.Option, shots []rules.Shot) (lines []string
 			if o.Kind == rules.KindGo && o.B == t.View.Ships[slot].X && o.C == t.View.Ships[slot].Y && t.View.Ships[slot].Is(rules.OnMap) {
 				continue
 			}
-			lines = append(lines, t.Words.Say("plan.ship", assets.Args{"ship": t.ship(slot), "place": t.Own.OptionText(o)}))
+			lines = append(lines, t.Words.Say("plan.ship", assets.Args{"ship": t.ship(slot), "place": t.screen.Own.OptionText(o)}))
 		case rules.KindLaunch:
 			launched[o.B]++
 		}
@@ -121,5 +121,5 @@ func (t *Table) lines(answers []game.Option, shots []rules.Shot) (lines []string
 // Close implements [ui.Working].
 func (t *Table) Close() {
 	t.auto.Stop()
-	t.Table.Close()
+	t.screen.Close()
 }

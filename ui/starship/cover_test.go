@@ -76,7 +76,7 @@ func TestPaperLiesOnNoShip(t *testing.T) {
 			if s.hand.Touch {
 				continue
 			}
-			for i, thing := range slices.Clone(s.Things) {
+			for i, thing := range slices.Clone(s.screen.Things) {
 				if !table.IsShip(thing.Option) || testing.Short() && i%5 > 0 {
 					continue
 				}
@@ -116,13 +116,13 @@ func TestTheRecapLiesBesideTheMap(t *testing.T) {
 	for _, size := range fiveSizes[:3] {
 		s := inSize(t, [2]string{"battle", "attack"}, size)
 		if s.board.Layout().Aside[0].Empty() {
-			if !s.Own.AsksBoard() {
+			if !s.screen.Own.AsksBoard() {
 				t.Errorf("%v: it opens over the map by itself", size)
 			}
 			continue
 		}
-		s.Recap.Lines = (lines{sayings{Table: s.Table}}).Recount(s.Reel.Events, []int{len(s.Reel.Events) - 1})
-		s.Recap.Unfold()
+		s.screen.Recap.Lines = (lines{sayings{Table: s.Table}}).Recount(s.Reel.Events, []int{len(s.Reel.Events) - 1})
+		s.screen.Recap.Unfold()
 		s.hand.Wait(time.Second)
 		box, shown := s.hand.Window.Spot("recap")
 		if rail := s.board.Layout().Rails[rules.Light]; !shown || !box.Within(rail) {
@@ -145,8 +145,8 @@ func TestTeamRailsShowWhoseFleetIsMine(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			s := screen.(*Table)
-			w := ui.NewWindow(s, size[0], size[1], 1)
+			s := tableOf(screen)
+			w := ui.NewWindow(s.screen, size[0], size[1], 1)
 			w.Settle(4 * time.Second)
 			l := s.board.Layout()
 			rails := slices.DeleteFunc(w.Lines(), func(line render.Line) bool {
@@ -164,7 +164,7 @@ func TestTeamRailsShowWhoseFleetIsMine(t *testing.T) {
 					t.Errorf("%s, %v: %q is cut", language, size, line.Text)
 				}
 			}
-			for i, c := range s.Chairs {
+			for i, c := range s.screen.Chairs {
 				name, named := at[number(uint8(i/2+1))+" · "+c.Name]
 				you := at[s.Words.Say("rail.you")]
 				if beside := you.Y < name.Bottom() && name.Y < you.Bottom() && name.Within(l.Rails[i&1]) && you.Within(l.Rails[i&1]); !named || beside != (game.Seat(i) == s.Viewer) {
@@ -183,7 +183,7 @@ func TestTheFleetOfWhoeverIsAskedIsMarked(t *testing.T) {
 		s.settle(t)
 		seat := s.Pending.Seat
 		if seen[seat] = true; s.board.Mine != seat || s.board.Looks != rules.SideOf(seat) {
-			t.Fatalf("seat %d is asked %s, marked is the fleet of %d", seat, s.Asked(), s.board.Mine)
+			t.Fatalf("seat %d is asked %s, marked is the fleet of %d", seat, s.screen.Asked(), s.board.Mine)
 		}
 		s.Give(s.Pending.Options[len(s.Pending.Options)-1])
 		s.hand.Wait(time.Second)
@@ -246,7 +246,7 @@ dark2 attack: done
 				}
 				w := ui.NewWindow(screen, size[0], size[1], 1)
 				w.Settle(10 * time.Second)
-				s, told := tableOf(screen), 0
+				s, told := underOpened(screen), 0
 				for range 2 {
 					if s.Asks(rules.AskDamageControl) {
 						s.Choose(game.Option{Kind: rules.KindPass})
@@ -286,10 +286,10 @@ dark2 attack: done
 	}
 }
 
-// tableOf is the table of a screen, or of one that is shown with something open.
-func tableOf(screen ui.Screen) *Table {
+// underOpened is the table of a screen, or of one that is shown with something open.
+func underOpened(screen ui.Screen) *Table {
 	if o, ok := screen.(*example.Opened); ok {
 		screen = o.Screen
 	}
-	return screen.(*Table)
+	return tableOf(screen)
 }

@@ -50,12 +50,12 @@ func (t teller) Length(e *event) time.Duration {
 		return 0
 	}
 	breaking{t.Table}.reckonFallout(e)
-	return out.ledger.Length(ledger.ByHand(t.Table.Table))
+	return out.ledger.Length(ledger.ByHand(t.Table.screen))
 }
 
 // Halts implements [reel.Teller].
 func (t teller) Halts(e *event) bool {
-	return fallen(e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && ledger.ByHand(t.Table.Table)
+	return fallen(e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && ledger.ByHand(t.Table.screen)
 }
 
 // breaking is the Damage Phase on the screen.
@@ -68,7 +68,7 @@ func (t breaking) fallsNow() (told float64, shown bool) {
 	case t.Reel.Halted():
 		return 1, true
 	case e != nil && fallen(e) && t.Reel.Past() == t.fallout.from && t.fallout.n > 0:
-		return t.fallout.ledger.Told(told, ledger.ByHand(t.Table.Table)), true
+		return t.fallout.ledger.Told(told, ledger.ByHand(t.Table.screen)), true
 	}
 	return 0, false
 }
@@ -79,7 +79,7 @@ func (t breaking) reckonFallout(first *event) {
 	before := t.Reel.View.State
 	for i := out.from - 1; i >= 0 && t.Reel.Events[i].Kind != rules.AttackBegan; i-- {
 		if e := t.Reel.Events[i]; e.Kind == rules.Repaired {
-			out.ledger.Note("option_damage_control", t.Own.EventText(e))
+			out.ledger.Note("option_damage_control", t.screen.Own.EventText(e))
 		}
 	}
 	out.add(t.Table, &before, first)
@@ -267,7 +267,7 @@ func (t panels) ShowPrompt() bool {
 	}
 	out := &t.fallout
 	help, next := "fallout.next", "table.standing"
-	if t.Play.Over() {
+	if t.screen.Play.Over() {
 		help, next = "event.battle_over", "fallout.result"
 	}
 	args := assets.Args{"n": int(out.after.Round) + 1}
@@ -277,7 +277,7 @@ func (t panels) ShowPrompt() bool {
 			first = i
 		}
 	}
-	ledger.ShowBar(t.Table.Table, ledger.Bar{
+	ledger.ShowBar(t.Table.screen, ledger.Bar{
 		Title: breaking{t.Table}.fallenText(), Help: t.Words.Say(help, args), Again: t.Words.Say("fallout.again"), On: t.Words.Say(next, args), First: first,
 	})
 	return true

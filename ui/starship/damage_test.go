@@ -12,7 +12,6 @@ import (
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/luck"
-	"holoboard/ui/table/example"
 )
 
 // The result adds up what the dice did, and what was expected of them.
@@ -61,7 +60,7 @@ func TestTheDamagePhaseBreaksEverythingAtOnce(t *testing.T) {
 	}
 	s.hand.Click("ledger.again") // the round is told once more, and then it stands there as before
 	s.hand.Wait(20 * time.Second)
-	if s.Again() != nil || !s.Reel.Halted() {
+	if s.screen.Again() != nil || !s.Reel.Halted() {
 		t.Fatal("after the round was told once more its end does not stand there")
 	}
 	s.hand.Click("ledger.on")
@@ -80,7 +79,7 @@ func TestTheLedgerCoversNothingThatFalls(t *testing.T) {
 		}
 		w := ui.NewWindow(screen, size[0], size[1], 1)
 		w.Settle(10 * time.Second)
-		s := screen.(*example.Opened).Screen.(*Table)
+		s := underOpened(screen)
 		box, shown := w.Spot("ledger")
 		if !shown {
 			t.Fatalf("%v: there is no ledger", size)
@@ -118,7 +117,7 @@ dark attack: done
 			}
 			w := ui.NewWindow(screen, size[0], size[1], 1)
 			w.Settle(4 * time.Second)
-			s := screen.(*Table)
+			s := tableOf(screen)
 			for range 4 {
 				if s.Asks(rules.AskDamageControl) {
 					s.Choose(game.Option{Kind: rules.KindPass})
@@ -126,7 +125,7 @@ dark attack: done
 				}
 			}
 			if !s.Reel.Halted() {
-				t.Fatalf("%s, %v: nothing falls; %q is asked", language, size, s.Asked())
+				t.Fatalf("%s, %v: nothing falls; %q is asked", language, size, s.screen.Asked())
 			}
 			box, _ := w.Spot("ledger")
 			for _, l := range w.Lines() {
@@ -146,7 +145,7 @@ func TestDamageControlIsOfferedWhereItDecides(t *testing.T) {
 	}
 	s.hand.Key(ui.KeyEnter)
 	s.hand.Wait(time.Second)
-	if got := s.Play.Open().Ships[s.where(t, "viscount")].Counters(); got != 9 {
+	if got := s.screen.Play.Open().Ships[s.where(t, "viscount")].Counters(); got != 9 {
 		t.Errorf("%d counters lie on the Viscount, want 9", got)
 	}
 }
@@ -165,7 +164,7 @@ func TestCountersAreTakenToAFighterOneByOne(t *testing.T) {
 	}
 	s.hand.Key(ui.KeyEnter)
 	s.hand.Wait(time.Second)
-	if v := s.Play.Open(); v.Ships[fighter].Is(rules.OnMap) {
+	if v := s.screen.Play.Open(); v.Ships[fighter].Is(rules.OnMap) {
 		t.Error("a fighter that bears one counter still flies")
 	}
 }

@@ -16,6 +16,7 @@ import (
 	"holoboard/ui/table/build"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/tabletest"
+	"holoboard/ui/table/watch"
 	"holoboard/ui/uitest"
 )
 
@@ -35,7 +36,7 @@ func TestABattleIsFoughtFarAway(t *testing.T) {
 			fightFar(t, host, screens)
 			for seat, s := range screens {
 				want, _ := host.Desk(game.Seat(seat)).Frames(0)
-				if got, _ := s.Play.Desk(game.Seat(seat)).Frames(0); !reflect.DeepEqual(got, want) || len(s.Reel.Events) != len(want) {
+				if got, _ := s.screen.Play.Desk(game.Seat(seat)).Frames(0); !reflect.DeepEqual(got, want) || len(s.Reel.Events) != len(want) {
 					t.Errorf("seat %d saw something else than what happened", seat)
 				}
 			}
@@ -49,8 +50,8 @@ func sitFar(t testing.TB, host *session.Host[rules.State, view], delay int, fate
 	wire := session.NewWire[view](rules.ID, rules.Version, event{})
 	place, _ := tabletest.Far(t, host, rules.Rules{}, wire, delay, fate, seat)
 	table := unplayed(newProgram(t, "en"), false)
-	table.Begin(place)
-	window := ui.NewWindow(table, 1280, 720, 1)
+	table.screen.Begin(place)
+	window := ui.NewWindow(table.screen, 1280, 720, 1)
 	window.Clock.Speed = render.Off
 	return &sitting{table, host.Session(), uitest.New(t, window), map[game.Key]int{}}
 }
@@ -91,7 +92,7 @@ func TestFleetsAreBuiltFarAway(t *testing.T) {
 			for seat := range game.Seat(2) {
 				place, _ := tabletest.Far(t, host, rules.Rules{}, match.Wire(), delay, fate, seat)
 				p := newProgram(t, "en")
-				screen, err := fleet.Far(p, place, start, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at) })
+				screen, err := fleet.Far(p, place, start, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at).screen })
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -132,7 +133,7 @@ func TestFleetsAreBuiltFarAway(t *testing.T) {
 					}
 				}
 				h.Click("reveal.table")
-				if table, sits := h.Window.Screen().(*Table); !sits || !table.Play.Here(game.Seat(seat)) {
+				if table, sits := h.Window.Screen().(*watch.Table[*view, *event]); !sits || !table.Play.Here(game.Seat(seat)) {
 					t.Errorf("seat %d does not sit at the battle", seat)
 				}
 			}

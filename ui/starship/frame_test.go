@@ -22,7 +22,7 @@ func crowded(t testing.TB) *sitting {
 // frames draws frames at 1920 × 1080 which are made anew, the pointer moving over the map; the graphics library draws none of them.
 func frames(b testing.TB, n int, each func(frame func())) {
 	s := crowded(b)
-	w := ui.NewWindow(s.Table, 1920, 1080, 1)
+	w := ui.NewWindow(s.Table.screen, 1920, 1080, 1)
 	w.Settle(10 * time.Second)
 	k := 0
 	frame := func() {

@@ -23,7 +23,7 @@ func open(t testing.TB, story, moment string) *sitting {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return sitAt(t, s.(*Table))
+	return sitAt(t, tableOf(s))
 }
 
 // told is the table that a transcript leads to.
@@ -38,12 +38,12 @@ func told(t testing.TB, story string) *sitting {
 		t.Fatal(err)
 	}
 	table := newTable(newProgram(t, "en"), now)
-	table.Sit(now.Asked())
+	table.screen.Sit(now.Asked())
 	return sitAt(t, table)
 }
 
 func sitAt(t testing.TB, table *Table) *sitting {
-	window := ui.NewWindow(table, 1280, 720, 1)
+	window := ui.NewWindow(table.screen, 1280, 720, 1)
 	window.Clock.Speed = render.Off
 	st := &sitting{Table: table, hand: uitest.New(t, window), pointed: map[game.Key]int{}}
 	st.hand.Wait(time.Second)
@@ -58,7 +58,7 @@ func (s *sitting) at(x, y float64) ui.Point { return s.board.View().Point(x, y) 
 // where is a ship of the table now, by its name in stories.
 func (s *sitting) where(t testing.TB, name string) rules.Slot {
 	t.Helper()
-	v := s.Play.Open()
+	v := s.screen.Play.Open()
 	for slot := range rules.Slot(rules.MostSeats * rules.MostShips) {
 		if v.Ships[slot].Is(rules.OnMap) && v.ShipID(slot) == name {
 			return slot
@@ -84,13 +84,13 @@ func TestABigShipIsDraggedOntoAnArrow(t *testing.T) {
 	}
 	s.hand.Release()
 	s.hand.Wait(time.Second)
-	v := s.Play.Open()
+	v := s.screen.Play.Open()
 	if now := v.Space(slot); now.X != before.X+1 || now.Y != before.Y || now.Facing != rules.East {
 		t.Errorf("it stands on %+v, was on %+v", now, before)
 	}
 	s.hand.Key(ui.KeyZ)
 	s.hand.Wait(time.Second)
-	if v := s.Play.Open(); v.Space(slot) != before {
+	if v := s.screen.Play.Open(); v.Space(slot) != before {
 		t.Error("one step back does not take the whole move back")
 	}
 }
@@ -104,7 +104,7 @@ func TestTheNoseIsTurnedByKeys(t *testing.T) {
 	s.hand.Key(ui.KeyE)
 	s.hand.Release()
 	s.hand.Wait(time.Second)
-	v := s.Play.Open()
+	v := s.screen.Play.Open()
 	if got := v.Space(slot); got.X != 8 || got.Y != 12 || got.Facing != rules.East {
 		t.Errorf("it stands on %+v", got)
 	}
@@ -159,7 +159,7 @@ func TestTheNoseStaysUntilAnArrowIsPointedAt(t *testing.T) {
 	}
 	s.hand.Key(ui.KeyEnter)
 	s.hand.Wait(time.Second)
-	if v := s.Play.Open(); v.Ships[slot].Facing != before {
+	if v := s.screen.Play.Open(); v.Ships[slot].Facing != before {
 		t.Errorf("its nose points %v, pointed %v", v.Ships[slot].Facing, before)
 	}
 }
@@ -171,7 +171,7 @@ func TestACourseIsOneLineOfTheLog(t *testing.T) {
 	end, other := step, step
 	end.Y, other.Ship = 7, s.where(t, "executor")
 	all := lines{sayings{Table: s.Table}}.Recount([]*event{&step, &end, &other}, []int{0, 1, 2})
-	if len(all) != 2 || all[0].First != 0 || all[0].Until != 2 || all[0].Text != s.Own.EventText(&end) {
+	if len(all) != 2 || all[0].First != 0 || all[0].Until != 2 || all[0].Text != s.screen.Own.EventText(&end) {
 		t.Errorf("it tells %+v", all)
 	}
 }
@@ -210,7 +210,7 @@ func TestLeavingTheMapIsAskedOnceMore(t *testing.T) {
 	s.hand.Pull(s.at(10, 8)) // where nothing takes it
 	s.hand.Wait(ui.Tick)
 	flee := ""
-	for _, p := range s.Grip.Places {
+	for _, p := range s.screen.Grip.Places {
 		if p.Thing.Kind == rules.KindFlee {
 			flee = s.ID(p.Thing)
 		}
@@ -218,12 +218,12 @@ func TestLeavingTheMapIsAskedOnceMore(t *testing.T) {
 	s.hand.Pull(s.hand.Find(flee))
 	s.hand.Release()
 	s.hand.Wait(time.Second)
-	if v := s.Play.Open(); !v.Ships[slot].Is(rules.OnMap) {
+	if v := s.screen.Play.Open(); !v.Ships[slot].Is(rules.OnMap) {
 		t.Fatal("it has left at once")
 	}
 	s.hand.Click("confirm.yes")
 	s.hand.Wait(time.Second)
-	if v := s.Play.Open(); v.Ships[slot].Is(rules.OnMap) {
+	if v := s.screen.Play.Open(); v.Ships[slot].Is(rules.OnMap) {
 		t.Error("it has not left")
 	}
 }
@@ -254,8 +254,8 @@ func TestAClickOnAShipThatMayFireCarriesNothing(t *testing.T) {
 	s := open(t, "battle", "attack")
 	s.hand.Click(s.ID(table.Ship(s.where(t, "viscount"))))
 	s.hand.Wait(time.Second)
-	if s.Grip.Carries() || s.Asked() != string(rules.AskFire) {
-		t.Errorf("it carries: %v; %q is asked", s.Grip.Carries(), s.Asked())
+	if s.screen.Grip.Carries() || s.screen.Asked() != string(rules.AskFire) {
+		t.Errorf("it carries: %v; %q is asked", s.screen.Grip.Carries(), s.screen.Asked())
 	}
 }
 

@@ -26,7 +26,7 @@ func (t *Table) aimed() (shot rules.Shot, ok bool) {
 	if t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
 		return t.View.Shot, true
 	}
-	if _, wants := (battery{t}).wants(); wants && !t.Grip.Carries() {
+	if _, wants := (battery{t}).wants(); wants && !t.screen.Grip.Carries() {
 		return battery{t}.wantedShot(t.Pointed)
 	}
 	for _, ship := range [...]game.Option{t.Pointed, t.held} {
@@ -34,15 +34,15 @@ func (t *Table) aimed() (shot rules.Shot, ok bool) {
 			return shot, true
 		}
 	}
-	by := t.Grip.Thing // a weapon that is carried to its target
-	if t.Grip.Carries() && table.IsShip(by) {
+	by := t.screen.Grip.Thing // a weapon that is carried to its target
+	if t.screen.Grip.Carries() && table.IsShip(by) {
 		return battery{t}.held()
 	}
 	if d := t.asked(); d.Ask == rules.AskFireAt {
 		by = d.About[0]
 	} else if o, at := (besides{t}).tapped(); at != rules.NoSlot {
 		return rules.Shot{By: rules.Slot(o.A), Arm: o.B, Lane: rules.Lane(o.C), At: at, Face: t.View.Weakest(rules.Slot(o.A), at)}, true
-	} else if !t.Grip.Carries() || by.Kind != rules.KindWeapon {
+	} else if !t.screen.Grip.Carries() || by.Kind != rules.KindWeapon {
 		return shot, false
 	}
 	o, pointed := t.pointedTarget()
@@ -67,10 +67,10 @@ func (t *Table) pointedTarget() (o game.Option, ok bool) {
 
 // over is the thing under the pointer, or under what is carried.
 func (t *Table) over() game.Option {
-	if !t.Grip.Carries() {
+	if !t.screen.Grip.Carries() {
 		return t.Pointed
 	}
-	for _, place := range t.Grip.Places {
+	for _, place := range t.screen.Grip.Places {
 		if t.Names.ID(place.Thing) == t.F.DropsOn() {
 			return place.Thing
 		}
@@ -80,15 +80,15 @@ func (t *Table) over() game.Option {
 
 // onlyTarget is a ship if it is the only target of the weapon that is carried.
 func (t *Table) onlyTarget(at rules.Slot) (o game.Option, ok bool) {
-	if _, takes := t.Grip.Takes(table.Ship(at)); !takes {
+	if _, takes := t.screen.Grip.Takes(table.Ship(at)); !takes {
 		return o, false
 	}
-	return battery{t}.target(rules.Slot(t.Grip.Thing.A), at), true
+	return battery{t}.target(rules.Slot(t.screen.Grip.Thing.A), at), true
 }
 
 // tapped is a weapon that a finger has tapped once, and the only target that it has; rules.NoSlot where there is none.
 func (t besides) tapped() (o game.Option, at rules.Slot) {
-	if at = rules.NoSlot; t.held.Kind == rules.KindWeapon && t.Offered(t.held) && !t.Grip.Carries() {
+	if at = rules.NoSlot; t.held.Kind == rules.KindWeapon && t.Offered(t.held) && !t.screen.Grip.Carries() {
 		_, at = t.reaches(t.held)
 	}
 	return t.held, at
@@ -178,7 +178,7 @@ func (t sayings) Hint() string {
 	}
 	shot, ok := t.aimed()
 	if !ok || t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
-		if words := t.auto.Hint(); words != "" || !t.Asks(rules.AskAttack) || t.Guide != nil {
+		if words := t.auto.Hint(); words != "" || !t.Asks(rules.AskAttack) || t.screen.Guide != nil {
 			return words
 		}
 		return besides{t.Table}.expected()
@@ -269,7 +269,7 @@ func (t battery) held() (shot rules.Shot, ok bool) {
 	if !t.Asks(attacking...) || !table.IsShip(at) {
 		return shot, false
 	}
-	return t.shot(rules.Slot(t.Grip.Thing.A), rules.Slot(at.A))
+	return t.shot(rules.Slot(t.screen.Grip.Thing.A), rules.Slot(at.A))
 }
 
 // fires are the answers that fire a ship at another, of which only those are given that are asked for.
@@ -279,7 +279,7 @@ func (t battery) fires(by, at rules.Slot) (answers []game.Option) {
 	}
 	shot, _ := t.shot(by, at)
 	for _, o := range []game.Option{table.Ship(by), weaponOf(&shot), t.target(by, at)} {
-		if now, taken := t.Play.Sight().Try(answers...); taken && now.Asked() != nil && now.Asked().Has(o) {
+		if now, taken := t.screen.Play.Sight().Try(answers...); taken && now.Asked() != nil && now.Asked().Has(o) {
 			answers = append(answers, o)
 		}
 	}

@@ -29,7 +29,7 @@ func (t besides) chooseLayer() {
 		viewer = t.Pending.Seat
 	}
 	t.board.Looks, t.board.Mine, t.board.Names = rules.NoSide, viewer, t.board.Names[:0]
-	for _, c := range t.Chairs {
+	for _, c := range t.screen.Chairs {
 		t.board.Names = append(t.board.Names, c.Name)
 	}
 	if viewer != game.Table {
@@ -46,8 +46,8 @@ func (t besides) showEye() {
 	if _, falls := breaking(t).fallsNow(); falls || t.Scene != nil || t.board.Layout().Hidden || t.board.Layout().Overview {
 		return
 	}
-	about := t.Words.Say(t.ForTouch("layers." + strconv.Itoa(t.layers.On)))
-	t.board.Over = t.layers.Show(t.F, t.board.Layout().Map.InsetXY(3, 21), t.Phone(), about, t.Own.Hides)
+	about := t.Words.Say(t.screen.ForTouch("layers." + strconv.Itoa(t.layers.On)))
+	t.board.Over = t.layers.Show(t.F, t.board.Layout().Map.InsetXY(3, 21), t.Phone(), about, t.screen.Own.Hides)
 }
 
 // holds hatches the squares on which the flight of the ship in the hand ends, and circles who would hold it where it is (R8.19).
@@ -157,7 +157,7 @@ type gunsNote struct {
 
 // showGuns shows what all guns would fire at, and the odds of that.
 func (t besides) showGuns(a *table.Aim) {
-	if !t.Asks(rules.AskFire) || t.Grip.Carries() || t.Offered(t.held) || t.Guide != nil || table.IsShip(t.Pointed) {
+	if !t.Asks(rules.AskFire) || t.screen.Grip.Carries() || t.Offered(t.held) || t.screen.Guide != nil || table.IsShip(t.Pointed) {
 		return
 	}
 	if !t.guns.known {
@@ -170,7 +170,7 @@ func (t besides) showGuns(a *table.Aim) {
 }
 
 func (t besides) reckonGuns(by rules.Slot) guns {
-	g := guns{known: true, shots: bot.Guns(positionOf(t.Play.Sight()), by)}
+	g := guns{known: true, shots: bot.Guns(positionOf(t.screen.Play.Sight()), by)}
 	var seen []rules.Slot
 	for _, shot := range g.shots {
 		if slices.Contains(seen, shot.At) {

@@ -14,14 +14,14 @@ import (
 // leaveIt has an officer do what is asked, once he has said what that is.
 func (s *sitting) leaveIt(t testing.TB) {
 	t.Helper()
-	before := s.Play.Keeper.Answers()
+	before := s.screen.Play.Keeper.Answers()
 	s.hand.Key(ui.KeyB)
 	for n := 0; !s.hand.Has("plan.yes"); n++ {
 		if s.hand.Wait(100 * time.Millisecond); n > 300 {
 			t.Fatal("an officer does not say what he would do")
 		}
 	}
-	if got := s.Play.Keeper.Answers(); got != before {
+	if got := s.screen.Play.Keeper.Answers(); got != before {
 		t.Errorf("before he was told to he gave %d answers", got-before)
 	}
 	s.hand.Click("plan.yes")
@@ -43,7 +43,7 @@ func TestThePlayerIsAskedAboutTheLastShipThatAnOfficerPlaces(t *testing.T) {
 	s.hand.Click("confirm.no")
 	s.hand.Wait(time.Second)
 	if s.hand.Has("confirm.no") || !s.Asks(rules.AskDeployAt) {
-		t.Errorf("after his no he is asked %q, and again: %v", s.Asked(), s.hand.Has("confirm.no"))
+		t.Errorf("after his no he is asked %q, and again: %v", s.screen.Asked(), s.hand.Has("confirm.no"))
 	}
 }
 
@@ -53,7 +53,7 @@ func TestAnOfficerFiresAllGuns(t *testing.T) {
 	ship := s.where(t, "viscount")
 	order := session.Order{Do: session.PassAlways}
 	for seat := range game.Seat(2) {
-		if err := s.Play.Desk(seat).SetOrder(order); err != nil {
+		if err := s.screen.Play.Desk(seat).SetOrder(order); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -65,8 +65,8 @@ func TestAnOfficerFiresAllGuns(t *testing.T) {
 			fired++
 		}
 	}
-	if fired < 3 || s.auto.On() || s.Asked() != string(rules.AskAttack) {
-		t.Errorf("after %d shots %q is asked, left to him: %v", fired, s.Asked(), s.auto.On())
+	if fired < 3 || s.auto.On() || s.screen.Asked() != string(rules.AskAttack) {
+		t.Errorf("after %d shots %q is asked, left to him: %v", fired, s.screen.Asked(), s.auto.On())
 	}
 }
 
@@ -74,7 +74,7 @@ func TestAnOfficerFiresAllGuns(t *testing.T) {
 func TestAnOfficerStopsWithTheAttacks(t *testing.T) {
 	s := open(t, "battle", "attack")
 	for seat := range game.Seat(2) {
-		if err := s.Play.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
+		if err := s.screen.Play.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -82,9 +82,9 @@ func TestAnOfficerStopsWithTheAttacks(t *testing.T) {
 		switch {
 		case s.Reel.Halted():
 			s.hand.Click("ledger.on")
-		case s.Asked() == string(rules.AskAttack) && s.auto.Hint() == "":
+		case s.screen.Asked() == string(rules.AskAttack) && s.auto.Hint() == "":
 			s.leaveIt(t)
-		case s.View.Round > round && s.Asked() != "":
+		case s.View.Round > round && s.screen.Asked() != "":
 			if s.auto.On() || s.auto.Hint() != "" {
 				t.Errorf("in the next round it says %q", s.auto.Hint())
 			}
@@ -103,13 +103,13 @@ func TestOrdersAreGivenOnTheirPage(t *testing.T) {
 	s.hand.Click("orders")
 	s.hand.Click("order.power_to_shields.2") // never
 	s.hand.Wait(ui.Tick)
-	if got := s.Play.Desk(0).Orders().Each; len(got) != 1 || got[0].Window != orderKey(rules.PowerToShields) || got[0].Do != session.PassAlways {
+	if got := s.screen.Play.Desk(0).Orders().Each; len(got) != 1 || got[0].Window != orderKey(rules.PowerToShields) || got[0].Do != session.PassAlways {
 		t.Errorf("the orders are %+v", got)
 	}
 	s.hand.Click("order.power_to_shields.0")
 	s.hand.Click("orders.close")
 	s.hand.Wait(ui.Tick)
-	if got := s.Play.Desk(0).Orders().Each; s.hand.Has("orders.close") || len(got) != 1 || got[0].Do != session.AskIfAble {
+	if got := s.screen.Play.Desk(0).Orders().Each; s.hand.Has("orders.close") || len(got) != 1 || got[0].Do != session.AskIfAble {
 		t.Errorf("the page is open: %v, after it was taken back the orders are %+v", s.hand.Has("orders.close"), got)
 	}
 }
@@ -119,7 +119,7 @@ func TestAShipsAttacksAreLetPass(t *testing.T) {
 	s := open(t, "battle", "window")
 	s.hand.Click("pass.ship")
 	s.hand.Wait(time.Second)
-	orders := s.Play.Desk(1).Orders().Each
+	orders := s.screen.Play.Desk(1).Orders().Each
 	if len(orders) != 1 || orders[0].Until != match.BlockOf(s.where(t, "viscount")) {
 		t.Fatalf("the orders are %+v", orders)
 	}
@@ -127,7 +127,7 @@ func TestAShipsAttacksAreLetPass(t *testing.T) {
 		match.Ends(orders[0], rules.Event{Kind: rules.Aimed, Ship: s.where(t, "viscount")}) {
 		t.Error("it does not hold just for the attacks of this ship")
 	}
-	if s.Asked() == string(rules.AskBeforeRoll) && s.AsksSeat() == 1 {
+	if s.screen.Asked() == string(rules.AskBeforeRoll) && s.screen.AsksSeat() == 1 {
 		t.Error("the same seat is asked again")
 	}
 }
@@ -142,8 +142,8 @@ func TestAnOfficerSaysThatTheRestStays(t *testing.T) {
 	if s.hand.Why("auto") == "" {
 		t.Error("the button is lit still")
 	}
-	if !s.Asks(rules.AskMove) || s.Own.Hint() != s.Words.Say("auto.move.over") {
-		t.Fatalf("%q is asked, and it says %q", s.Asked(), s.Own.Hint())
+	if !s.Asks(rules.AskMove) || s.screen.Own.Hint() != s.Words.Say("auto.move.over") {
+		t.Fatalf("%q is asked, and it says %q", s.screen.Asked(), s.screen.Own.Hint())
 	}
 	s.hand.Key(ui.KeyEnter)
 	s.hand.Wait(time.Second)

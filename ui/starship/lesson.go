@@ -63,7 +63,7 @@ func (t guided) OnMap(spot string) (thing game.Option, ok bool) {
 
 // Lands implements [lesson.Title].
 func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok bool) {
-	if t.Asking().Then == "" || t.table.Own.Button(o) {
+	if t.Asking().Then == "" || t.table.screen.Own.Button(o) {
 		return place, false
 	}
 	if next != nil {

@@ -27,34 +27,34 @@ func learn(t testing.TB, chapter, w, h int, touch bool) *learner {
 	}
 	window := ui.NewWindow(g, w, h, 1)
 	window.Clock.Speed = render.Off
-	l := &learner{g.(*Table), uitest.New(t, window), touch}
+	l := &learner{tableOf(g), uitest.New(t, window), touch}
 	l.hand.Touch = touch
 	return l
 }
 
 // at names the step.
 func (l *learner) at() string {
-	if s := l.Guide.Step(); s != nil {
+	if s := l.screen.Guide.Step(); s != nil {
 		return s.Key
 	}
-	return l.Guide.Chapter().Name
+	return l.screen.Guide.Chapter().Name
 }
 
 // wait waits until the guide wants something.
 func (l *learner) wait(t testing.TB) {
 	t.Helper()
 	for range 1000 {
-		if _, to := l.Guides(); l.Guide.Over() || l.hand.Has("guide.next") || !to.Empty() {
+		if _, to := l.screen.Guides(); l.screen.Guide.Over() || l.hand.Has("guide.next") || !to.Empty() {
 			l.hand.Wait(3 * ui.Tick)
 			return
 		}
 		l.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("%s: the guide points at nothing; %q is asked", l.at(), l.Asked())
+	t.Fatalf("%s: the guide points at nothing; %q is asked", l.at(), l.screen.Asked())
 }
 
 func (l *learner) act() {
-	from, to := l.Guides()
+	from, to := l.screen.Guides()
 	switch {
 	case l.hand.Has("guide.next"):
 		l.hand.Click("guide.next")
@@ -78,24 +78,24 @@ func TestTheGuideCanBeFollowed(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			for i, chapter := range Chapters() {
 				l := learn(t, i, way.w, way.h, way.touch)
-				for acts := 0; !l.Guide.Over(); acts++ {
+				for acts := 0; !l.screen.Guide.Over(); acts++ {
 					if l.wait(t); acts > 100 {
-						t.Fatalf("%s: %s is not over after %d acts; %q is asked", chapter, l.at(), acts, l.Asked())
+						t.Fatalf("%s: %s is not over after %d acts; %q is asked", chapter, l.at(), acts, l.screen.Asked())
 					}
-					if l.Guide.Over() {
+					if l.screen.Guide.Over() {
 						break
 					}
-					if from, to := l.Guides(); l.Guide.Box().Overlaps(from) || l.Guide.Box().Overlaps(to) {
+					if from, to := l.screen.Guides(); l.screen.Guide.Box().Overlaps(from) || l.screen.Guide.Box().Overlaps(to) {
 						t.Errorf("%s: what the guide says lies on what it points at", l.at())
 					}
-					for spot := range strings.FieldsSeq(l.Guide.Step().With) {
-						if at, seen := l.F.Where(spot); seen && l.Guide.Box().Overlaps(at) {
+					for spot := range strings.FieldsSeq(l.screen.Guide.Step().With) {
+						if at, seen := l.F.Where(spot); seen && l.screen.Guide.Box().Overlaps(at) {
 							t.Errorf("%s: what the guide says lies on %s, of which it speaks", l.at(), spot)
 						}
 					}
 					for _, name := range l.board.Named() {
-						if l.Scene == nil && !way.touch && l.Guide.Box().Overlaps(name) {
-							t.Errorf("%s: what the guide says, at %v, lies on a ship's name at %v", l.at(), l.Guide.Box(), name)
+						if l.Scene == nil && !way.touch && l.screen.Guide.Box().Overlaps(name) {
+							t.Errorf("%s: what the guide says, at %v, lies on a ship's name at %v", l.at(), l.screen.Guide.Box(), name)
 						}
 					}
 					l.act()

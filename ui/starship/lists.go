@@ -22,7 +22,7 @@ func (t inWords) lists() (lists []ui.List) {
 		return nil
 	}
 	for seat := range game.Seat(v.Players) {
-		fleet := ui.List{Name: t.Words.Say("side." + t.Own.SeatID(v, seat))}
+		fleet := ui.List{Name: t.Words.Say("side." + t.screen.Own.SeatID(v, seat))}
 		v.EachOf(seat, func(slot rules.Slot) { fleet.Lines = append(fleet.Lines, t.shipLine(slot)) })
 		lists = append(lists, fleet)
 	}

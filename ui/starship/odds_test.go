@@ -36,8 +36,8 @@ func volleys(t *testing.T, n, w, h int, touch bool, each func(s *sitting, r *ran
 			continue
 		}
 		made := kit().Sit(newProgram(t, "en"), play.Kept(host, play.NewClock()))
-		made.Sit(battle.Asked())
-		window := ui.NewWindow(made, w, h, 1)
+		made.screen.Sit(battle.Asked())
+		window := ui.NewWindow(made.screen, w, h, 1)
 		window.Clock.Speed = render.Off
 		s := &sitting{made, battle, uitest.New(t, window), map[game.Key]int{}}
 		s.hand.Touch = touch
@@ -130,7 +130,7 @@ func (s *sitting) judge(t *testing.T, way string, by rules.Slot, weapon game.Opt
 	case from != least:
 		told("the ladder is lit from %d, the rules say %d", from, least)
 	}
-	for _, thing := range s.Things {
+	for _, thing := range s.screen.Things {
 		lit := thing.Option == table.Ship(at) || thing.Option.Kind == rules.KindWeapon
 		if lit && thing.Rect.Overlaps(box) {
 			told("the ladder %v lies on %s %v", box, s.ID(thing.Option), thing.Rect)
@@ -165,7 +165,7 @@ func TestOddsStandUnderEveryPointer(t *testing.T) {
 	}
 	seen := map[string]int{}
 	volleys(t, n, 1280, 720, false, func(s *sitting, r *rand.Rand) {
-		before := s.Play.Keeper.Answers()
+		before := s.screen.Play.Keeper.Answers()
 		way := func(name string, weapon game.Option, at rules.Slot) {
 			t.Helper()
 			seen[name]++
@@ -201,12 +201,12 @@ func TestOddsStandUnderEveryPointer(t *testing.T) {
 		s.letGo()
 		by := rules.Slot(weapon.A)
 		s.hand.Press(s.middleOf(by))
-		for _, use := range s.Own.Uses(table.Ship(by)) {
+		for _, use := range s.screen.Own.Uses(table.Ship(by)) {
 			s.hand.Pull(s.middleOf(rules.Slot(use.A)))
 			way("drag of a ship", game.Option{}, rules.Slot(use.A))
 		}
 		s.letGo()
-		if got := s.Play.Keeper.Answers(); got != before {
+		if got := s.screen.Play.Keeper.Answers(); got != before {
 			t.Errorf("while it was looked at %d answers were given", got-before)
 		}
 	})
@@ -262,7 +262,7 @@ func (s *sitting) letGo() {
 	s.hand.Pull(ui.Point{X: 640, Y: 10})
 	s.hand.Release()
 	s.hand.Key(ui.KeyEscape)
-	if s.hand.Wait(500 * time.Millisecond); s.Grip.Carries() {
+	if s.hand.Wait(500 * time.Millisecond); s.screen.Grip.Carries() {
 		s.hand.Key(ui.KeyEscape)
 		s.hand.Wait(500 * time.Millisecond)
 	}
@@ -276,7 +276,7 @@ func TestAFingersFirstTapShowsTheOdds(t *testing.T) {
 	}
 	taps, fired := 0, 0
 	look := func(s *sitting, r *rand.Rand) {
-		before, weapon := s.Play.Keeper.Answers(), s.Pending.About[0]
+		before, weapon := s.screen.Play.Keeper.Answers(), s.Pending.About[0]
 		if s.Asks(rules.AskFire) {
 			weapons := s.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindWeapon })
 			weapon = weapons[r.IntN(len(weapons))]
@@ -294,12 +294,12 @@ func TestAFingersFirstTapShowsTheOdds(t *testing.T) {
 				t.Errorf("it is not fired by the button: %s", s.hand.Why("do"))
 			}
 			for _, other := range lit {
-				if state := s.States[table.Ship(other)]; !state.Lit {
+				if state := s.screen.States[table.Ship(other)]; !state.Lit {
 					t.Errorf("%s is no longer lit", s.ship(other))
 				}
 			}
 		}
-		if got := s.Play.Keeper.Answers() - before; got > 1 {
+		if got := s.screen.Play.Keeper.Answers() - before; got > 1 {
 			t.Errorf("%d answers were given by first taps", got)
 		}
 		at := lit[r.IntN(len(lit))]

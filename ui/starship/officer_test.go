@@ -52,13 +52,13 @@ func TestAnOfficerWhoIsStoppedWritesNothingOfTheTable(t *testing.T) {
 func TestAdviceNamesAMoveAndWhy(t *testing.T) {
 	for _, moment := range []string{"move", "attack", "fire"} {
 		s := open(t, "battle", moment)
-		choice := s.Advice.Choose(s.Play.Sight(), 1, nil)
-		s.Advice.Give(choice)
+		choice := s.screen.Advice.Choose(s.screen.Play.Sight(), 1, nil)
+		s.screen.Advice.Give(choice)
 		move, why := choice.Tell()
-		if why == "" || choice.Option.Kind != rules.KindOrder && (move == "" || move == s.Own.OptionText(choice.Option)) {
+		if why == "" || choice.Option.Kind != rules.KindOrder && (move == "" || move == s.screen.Own.OptionText(choice.Option)) {
 			t.Errorf("%s: the move is %q, the reason %q", moment, move, why)
 		}
-		if text := s.Advice.Text(); !strings.Contains(text, move) || !strings.Contains(text, why) {
+		if text := s.screen.Advice.Text(); !strings.Contains(text, move) || !strings.Contains(text, why) {
 			t.Errorf("%s: it says %q", moment, text)
 		}
 	}

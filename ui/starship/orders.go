@@ -35,11 +35,11 @@ func ordersPage(t *Table) orders.Page {
 
 // ordering is the seat that gives orders at this screen now; it has no windows where nobody is asked or nobody could use any option.
 func (t *Table) ordering() (g orders.Giver) {
-	if t.Play == nil || t.Play.Over() || t.Guide != nil || t.Pending == nil {
+	if t.screen.Play == nil || t.screen.Play.Over() || t.screen.Guide != nil || t.Pending == nil {
 		return g
 	}
 	seat := t.Pending.Seat
-	g = orders.Giver{Desk: t.Play.Desk(seat), Side: int(rules.SideOf(seat))}
+	g = orders.Giver{Desk: t.screen.Play.Desk(seat), Side: int(rules.SideOf(seat))}
 	for _, o := range rules.WindowOptions() {
 		if t.View.Commands(seat, o) {
 			g.Windows = append(g.Windows, orderKey(o))

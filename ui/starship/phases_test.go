@@ -23,7 +23,7 @@ func (s *sitting) reads(part string) bool {
 func TestNoKeyThrowsAPhaseAway(t *testing.T) {
 	for moment, part := range map[string]string{"move": "have not moved", "launch": "in the pool", "attack": "have not fired"} {
 		s := open(t, "battle", moment)
-		before := s.Play.Keeper.Answers()
+		before := s.screen.Play.Keeper.Answers()
 		if !s.reads(part) {
 			t.Errorf("%s: nothing says what %s", moment, part)
 		}
@@ -32,12 +32,12 @@ func TestNoKeyThrowsAPhaseAway(t *testing.T) {
 				t.Errorf("%s: after %d presses it is not asked about once more", moment, n+1)
 			}
 		}
-		if got := s.Play.Keeper.Answers(); got != before {
+		if got := s.screen.Play.Keeper.Answers(); got != before {
 			t.Errorf("%s: %d answers were given", moment, got-before)
 		}
 		s.hand.Key(ui.KeyEnter)
 		s.hand.Click("confirm.yes")
-		if s.hand.Wait(time.Second); s.Play.Keeper.Answers() == before {
+		if s.hand.Wait(time.Second); s.screen.Play.Keeper.Answers() == before {
 			t.Errorf("%s: it is not ended", moment)
 		}
 	}
@@ -49,7 +49,7 @@ func TestAnOfficerSpendsNothingUntold(t *testing.T) {
 		s := open(t, "battle", moment)
 		seat := s.Pending.Seat
 		for other := range game.Seat(2) {
-			if err := s.Play.Desk(other).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
+			if err := s.screen.Play.Desk(other).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -66,7 +66,7 @@ func TestAnOfficerSpendsNothingUntold(t *testing.T) {
 
 // counters are those of all ships of a seat.
 func (s *sitting) counters(seat game.Seat) (n int) {
-	v := s.Play.Open()
+	v := s.screen.Play.Open()
 	v.EachOf(seat, func(slot rules.Slot) { n += v.Counters(slot) })
 	return n
 }
@@ -106,7 +106,7 @@ func TestOnePressLeadsToMyNextDecision(t *testing.T) {
 				s.hand.Wait(ui.Tick)
 			}
 			if s.Pending == nil && !s.hand.Has("ledger.on") && !s.game.Over() {
-				t.Fatalf("after question %d the press leads nowhere: seat %d decides, %d events are left", asked, s.AsksSeat(), s.Reel.Left())
+				t.Fatalf("after question %d the press leads nowhere: seat %d decides, %d events are left", asked, s.screen.AsksSeat(), s.Reel.Left())
 			}
 		}
 	}
@@ -198,11 +198,11 @@ func TestEachKindOfFighterHasOneChip(t *testing.T) {
 		if len(seen) != len(kinds) || counted != len(kinds) || len(kinds) < 10 {
 			t.Errorf("%v: of %d kinds %d have a chip, %d say how many wait", size, len(kinds), len(seen), counted)
 		}
-		before := s.Play.Keeper.Answers()
+		before := s.screen.Play.Keeper.Answers()
 		s.hand.Click(s.ID(s.board.Aim.Rack[0].Option))
 		s.hand.Wait(time.Second)
 		s.putDown(t)
-		if s.hand.Wait(time.Second); s.Play.Keeper.Answers() == before {
+		if s.hand.Wait(time.Second); s.screen.Play.Keeper.Answers() == before {
 			t.Errorf("%v: a chip and a square launch nothing", size)
 		}
 	}
@@ -302,8 +302,8 @@ func TestAShipInTheHandCanStayWhereItIs(t *testing.T) {
 		s.hand.Click(s.ID(table.Ship(slot)))
 		s.hand.Wait(time.Second)
 		s.hand.Click("stay")
-		if s.hand.Wait(time.Second); !s.Asks(rules.AskNose) || s.Grip.Carries() {
-			t.Fatalf("%v: %q is asked, it is in the hand: %v", size, s.Asked(), s.Grip.Carries())
+		if s.hand.Wait(time.Second); !s.Asks(rules.AskNose) || s.screen.Grip.Carries() {
+			t.Fatalf("%v: %q is asked, it is in the hand: %v", size, s.screen.Asked(), s.screen.Grip.Carries())
 		}
 		for _, o := range s.Pending.Options {
 			if rules.Facing(o.B) == rules.East {
@@ -312,7 +312,7 @@ func TestAShipInTheHandCanStayWhereItIs(t *testing.T) {
 			}
 		}
 		s.hand.Wait(time.Second)
-		if v := s.Play.Open(); v.Space(slot).Facing != rules.East || v.Space(slot).X != before.X || v.Space(slot).Y != before.Y {
+		if v := s.screen.Play.Open(); v.Space(slot).Facing != rules.East || v.Space(slot).X != before.X || v.Space(slot).Y != before.Y {
 			t.Errorf("%v: it stands on %+v, stood on %+v", size, v.Space(slot), before)
 		}
 	}

@@ -30,8 +30,8 @@ func (t chips) rack() (all []board.Thing) {
 			offered = append(offered, o)
 		}
 	}
-	if t.Grip.Carries() && t.Grip.Next != nil { // what is carried over this leaves the map
-		for _, o := range t.Grip.Next.Options {
+	if t.screen.Grip.Carries() && t.screen.Grip.Next != nil { // what is carried over this leaves the map
+		for _, o := range t.screen.Grip.Next.Options {
 			if o.Kind == rules.KindFlee {
 				offered = append(offered, o)
 			}
@@ -110,8 +110,8 @@ func (t *Table) onRack(o game.Option) bool {
 // showRack draws what lies on the rack.
 func (t chips) showRack() {
 	for _, thing := range t.board.Aim.Rack {
-		state := t.States[thing.Option]
-		taken := thing.Option == t.Grip.Thing && t.Grip.Carries() || t.Asks(rules.AskFireAt) && thing.Option == t.Pending.About[0] || thing.Option == t.held
+		state := t.screen.States[thing.Option]
+		taken := thing.Option == t.screen.Grip.Thing && t.screen.Grip.Carries() || t.Asks(rules.AskFireAt) && thing.Option == t.Pending.About[0] || thing.Option == t.held
 		t.drawChip(thing.Option, thing.Rect, state.Hover, taken)
 		if o := thing.Option; o.Kind == rules.KindOrder {
 			t.Stands(t.Names.ID(o), t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A })...)
@@ -175,7 +175,7 @@ func (t chips) chipTexts(o game.Option) (name, more string) {
 		card := t.View.Card(rules.Slot(o.A))
 		return t.board.ShortName(card), t.Words.Say("class." + string('0'+rune(card.Class())))
 	}
-	return t.Own.OptionText(o), ""
+	return t.screen.Own.OptionText(o), ""
 }
 
 // armState says how many targets a weapon has, or why it is not fired.

@@ -27,9 +27,9 @@ func TestTheGuideCanBePlayedByItsWords(t *testing.T) {
 					}
 					window := ui.NewWindow(g, 390, 844, 1)
 					window.Clock.Speed = render.Off
-					learns := g.(*Table)
+					learns := tableOf(g)
 					r := tabletest.Reader[*view, *event]{
-						Table: learns.Table.Table, Hand: uitest.New(t, window), Language: language, Called: learns.namesOf,
+						Table: learns.screen.Table, Hand: uitest.New(t, window), Language: language, Called: learns.namesOf,
 						Besides: map[string]string{"do": p.words.Say("aim.fire")},
 					}
 					r.Read(t)
@@ -59,5 +59,5 @@ func (t *Table) namesOf(o game.Option) []string {
 	case rules.KindOrder:
 		return []string{t.Words.Say("command." + rules.CommandOption(o.A).String())}
 	}
-	return []string{t.Own.OptionText(o)}
+	return []string{t.screen.Own.OptionText(o)}
 }

@@ -15,7 +15,7 @@ import (
 // TestWhateverIsRefusedHasItsRule: what is not on offer is refused with a sentence and a rule, in every language.
 func TestWhateverIsRefusedHasItsRule(t *testing.T) {
 	said := tabletest.Everywhere(t, rules.ID, func(w *assets.Words) tabletest.Said {
-		return tabletest.Said{Words: w, Why: unplayed(&program{words: w}, false).Why, Has: book.Book(w).Has}
+		return tabletest.Said{Words: w, Why: unplayed(&program{words: w}, false).screen.Why, Has: book.Book(w).Has}
 	})
 	setup := rules.WriteSetup(rules.Setup{Format: rules.Standard, Points: 120, Limit: 6})
 	tried := tabletest.Refusals[rules.State, view]{

@@ -13,7 +13,7 @@ import (
 // storyOf is the story of the battle at a table, from its record when it is first wanted.
 func storyOf(t *Table) *luck.Story {
 	if t.story == nil {
-		frames, _ := t.Play.Table.Frames(0)
+		frames, _ := t.screen.Play.Table.Frames(0)
 		t.story = luck.Of(frames, t.shotText)
 	}
 	return t.story
@@ -67,7 +67,7 @@ func (t *Table) outcome() scene.Outcome {
 	if w == rules.NoSide {
 		return scene.Outcome{Sign: "critical", Color: t.F.Palette.Text, Title: t.Words.Say("result.draw"), How: how}
 	}
-	return scene.Outcome{Sign: t.Own.Emblem(int(w)), Color: t.F.Palette.SideColor(int(w)), Title: t.Words.Say("result.won." + w.String()), How: how}
+	return scene.Outcome{Sign: t.screen.Own.Emblem(int(w)), Color: t.F.Palette.SideColor(int(w)), Title: t.Words.Say("result.won." + w.String()), How: how}
 }
 
 // ShowOutcome implements [screen.Panels].

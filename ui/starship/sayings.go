@@ -37,7 +37,7 @@ func (t sayings) Question(d *game.Decision) (title, help string) {
 			args["weapon"] = t.arm(about)
 		}
 	}
-	help = t.Words.Say(t.ForTouch("ask."+string(d.Ask)+".help"), args)
+	help = t.Words.Say(t.screen.ForTouch("ask."+string(d.Ask)+".help"), args)
 	if d.Ask == rules.AskBeforeRoll && t.Pending == d {
 		help = windows{t.Table}.cost(d)
 	}
@@ -203,7 +203,7 @@ func (t sayings) EventColor(e *event) render.Color { return t.F.Palette.SideColo
 
 // About says how far the battle is.
 func (t *Table) About() string {
-	return t.Words.Say("table.standing", assets.Args{"n": int(t.Play.Open().Round)})
+	return t.Words.Say("table.standing", assets.Args{"n": int(t.screen.Play.Open().Round)})
 }
 
 // lines puts events into the log's words.
@@ -213,10 +213,10 @@ func (t lines) Recount(events []*event, at []int) (all []tell.Line) {
 	for _, i := range at {
 		e := events[i]
 		if last := len(all) - 1; last >= 0 && all[last].Until == i && t.Adds(events[i-1], e) {
-			all[last].Text, all[last].Until = t.Own.EventText(e), i+1
+			all[last].Text, all[last].Until = t.screen.Own.EventText(e), i+1
 			continue
 		}
-		all = append(all, tell.Line{Side: meaning{}.Actor(e), Weight: meaning{}.Telling(e).Recap, Text: t.Own.EventText(e), First: i, Until: i + 1})
+		all = append(all, tell.Line{Side: meaning{}.Actor(e), Weight: meaning{}.Telling(e).Recap, Text: t.screen.Own.EventText(e), First: i, Until: i + 1})
 	}
 	return all
 }

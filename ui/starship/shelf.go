@@ -127,9 +127,9 @@ func seats() (all [][]shelf.Seat) {
 // kit opens battles.
 func kit() opening.Kit[rules.State, view, *event, *Table] {
 	return opening.Kit[rules.State, view, *event, *Table]{
-		Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed, Recorded: (*Table).count,
+		Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed, First: (*Table).count,
 		Lesson: theLesson, Seats: 2,
-		Guided: func(t *Table) lesson.Title { return guided{screen.Guided[*view, *event]{Table: t.Shared()}, t} },
+		Guided: func(t *Table) lesson.Title { return guided{screen.Guided[*view, *event]{Table: t.screen.Table}, t} },
 	}
 }
 
@@ -144,7 +144,7 @@ func begin(p ui.Program, start session.Start) (ui.Game, error) {
 	case setup.Format == rules.Standard:
 		c := play.NewClock()
 		host := session.Open(play.Timed(match.Title(), c), start, true)
-		return fleet.New(p, host, c, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at) })
+		return fleet.New(p, host, c, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at).screen })
 	default:
 		start.Things = match.Bring(start.Setup, len(start.Seats), start.Seed)
 	}

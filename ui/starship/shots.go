@@ -93,9 +93,9 @@ func shot(story, moment string) Shot {
 		}
 		t := newTable(p, s)
 		if !s.Over() {
-			t.Sit(s.Asked())
+			t.screen.Sit(s.Asked())
 		}
-		return t, nil
+		return t.screen, nil
 	}
 }
 
@@ -110,8 +110,13 @@ func Told(p ui.Program, story string) (ui.Screen, error) {
 		return nil, err
 	}
 	t := newTable(p, s)
-	t.Sit(s.Asked())
-	return t, nil
+	t.screen.Sit(s.Asked())
+	return t.screen, nil
+}
+
+// tableOf is the battle's own part of a table that a window shows.
+func tableOf(shown ui.Screen) *Table {
+	return shown.(*watch.Table[*view, *event]).Own.Title.(*Table)
 }
 
 // taught shows a step of the guided battles.
@@ -132,8 +137,8 @@ func opened(story, moment string, open func(*Table)) Shot {
 		if err != nil {
 			return nil, err
 		}
-		t := s.(*Table)
-		return &examples.Opened{Screen: t, Ready: func() bool { return t.Pending != nil }, Open: func(*ui.Frame) { open(t) }}, nil
+		t := tableOf(s)
+		return &examples.Opened{Screen: s, Ready: func() bool { return t.Pending != nil }, Open: func(*ui.Frame) { open(t) }}, nil
 	}
 }
 
@@ -151,7 +156,7 @@ func projected(story, moment string) Shot {
 		if err != nil {
 			return nil, err
 		}
-		room := watch.NewProjector(unplayed(p, true).Table.Table, openDesk(games[0]))
+		room := watch.NewProjector(unplayed(p, true).screen.Table, openDesk(games[0]))
 		for _, s := range games[1:] {
 			room.LookAt(openDesk(s))
 		}

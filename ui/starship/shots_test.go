@@ -51,12 +51,12 @@ func TestWhatIsHitIsReadWhole(t *testing.T) {
 					t.Fatal(err)
 				}
 				s := newTable(newProgram(t, language), now)
-				s.Sit(now.Asked())
-				for _, text := range uitest.Shortened(ui.NewWindow(s, size[0], size[1], 1), 2*time.Second) {
+				s.screen.Sit(now.Asked())
+				for _, text := range uitest.Shortened(ui.NewWindow(s.screen, size[0], size[1], 1), 2*time.Second) {
 					t.Errorf("%s, %v, %s: %q", language, size, face, text)
 				}
 				if !s.Asks(rules.AskFlyCasual) {
-					t.Fatalf("%s: asked is %s", face, s.Asked())
+					t.Fatalf("%s: asked is %s", face, s.screen.Asked())
 				}
 			}
 		}

@@ -87,11 +87,7 @@ func TestABattleBeginsWithTheFleetsThatAreBrought(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table, begins := g.(*Table)
-	if !begins {
-		t.Fatalf("%T is shown", g)
-	}
-	table.Close()
+	tableOf(g).screen.Close() // it is no fleet builder
 }
 
 // TestEveryWayToPlayIsSimulated: sim -list names each, and each is played to its end.

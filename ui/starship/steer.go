@@ -19,8 +19,8 @@ import (
 
 // asked is what is asked, or would be asked once the carried thing is taken up.
 func (t *Table) asked() *game.Decision {
-	if t.Grip.Carries() && t.Grip.Next != nil {
-		return t.Grip.Next
+	if t.screen.Grip.Carries() && t.screen.Grip.Next != nil {
+		return t.screen.Grip.Next
 	}
 	return t.Pending
 }
@@ -140,7 +140,7 @@ func heldOver(t *Table, square game.Option) bool {
 	switch {
 	case square.Kind != rules.KindAt:
 		return false
-	case t.Grip.Carries():
+	case t.screen.Grip.Carries():
 		return t.F.DropsOn() == t.ID(square)
 	}
 	return t.Pointed == square
@@ -197,7 +197,7 @@ func (t things) Press(thing, o game.Option) bool {
 		if _, wants := (battery{t.Table}).wants(); wants {
 			return battery{t.Table}.fireWanted(o)
 		}
-		if after, taken := t.Play.Sight().Try(o); !shows || t.held == o || taken && after.Asked() != nil && after.Asked().Ask == rules.AskFireAt {
+		if after, taken := t.screen.Play.Sight().Try(o); !shows || t.held == o || taken && after.Asked() != nil && after.Asked().Ask == rules.AskFireAt {
 			return false
 		}
 		t.held = o // the only target that it has is aimed at
@@ -240,8 +240,8 @@ func (t panels) Last() (b flow.Button, ok bool) {
 		return t.notYet(t.Words.Say("done.deploy", assets.Args{"n": left}), t.Words.Say("done.deploy.why"))
 	case t.Asks(rules.AskFire) && !t.Offered(game.Option{Kind: rules.KindDone}): // who begins a block fires at least once in it
 		done := game.Option{Kind: rules.KindDone}
-		if why := t.Play.Sight().WhyNot(done); why != nil {
-			return t.notYet(t.Own.ButtonText(done), t.Why(why))
+		if why := t.screen.Play.Sight().WhyNot(done); why != nil {
+			return t.notYet(t.screen.Own.ButtonText(done), t.screen.Why(why))
 		}
 	case t.Asks(rules.AskCourse, rules.AskFly):
 		if t.Offered(t.stay(t.Pending)) {
@@ -258,12 +258,12 @@ func (t panels) Last() (b flow.Button, ok bool) {
 
 // Rests implements [screen.Resting]: a ship in the hand may turn its nose where it stands, or stay as it is (R8.2, R8.16).
 func (t *Table) Rests() (b flow.Button, ok bool) {
-	d := t.Grip.Next
+	d := t.screen.Grip.Next
 	if d == nil || d.Ask != rules.AskCourse && d.Ask != rules.AskFly {
 		return b, false
 	}
 	stay := t.stay(d)
-	for _, place := range t.Grip.Places {
+	for _, place := range t.screen.Grip.Places {
 		if n := len(place.Answers) - 1; place.Answers[n] == stay {
 			answers := append(slices.Clone(place.Answers[:n]), stay)
 			return flow.Button{

@@ -40,9 +40,10 @@ type (
 
 // Table is the screen of a battle.
 type Table struct {
-	*watch.Table[*view, *event]
+	*seat.Seat[*view, *event]
 	screen.Plain[*view, *event]
 
+	screen   *watch.Table[*view, *event] // that shows it
 	board    *table.Board
 	auto     leave.Leave // to an officer
 	orders   orders.Page
@@ -92,20 +93,20 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected), reach: map[rules.Slot][]game.Option{}, layers: layers.Layers{All: layerCount}}
 	t.orders = ordersPage(t)
 	f := flow.New(t, p, new(view))
-	s := &seat.Seat[*view, *event]{Flow: f, Board: t.board, Means: meaning{}}
-	t.Table = watch.New(screen.New(s, screen.Own[*view, *event]{
+	t.Seat = &seat.Seat[*view, *event]{Flow: f, Board: t.board, Means: meaning{}}
+	t.screen = watch.New(screen.New(t.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
 		Lines: lines{sayings{Table: t}}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(s.Flow, windows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
+		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, windows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		other := unplayed(p, projected)
 		other.board.Fielded = t.board.Fielded
-		return other.Table.Table
+		return other.screen.Table
 	})
 	t.board.Aim = table.NoAim()
-	t.auto = leave.Leave{Title: officer{t}, Table: leave.At(t.Table.Table)}
-	t.Advice.Choose = func(s session.Sight[*view], seed uint64, rest func() bool) advice.Choice {
+	t.auto = leave.Leave{Title: officer{t}, Table: leave.At(t.screen.Table)}
+	t.screen.Advice.Choose = func(s session.Sight[*view], seed uint64, rest func() bool) advice.Choice {
 		h := bot.Advise(positionOf(s), seed, rest)
 		return advice.Choice{Option: h.Option, Tell: func() (move, why string) {
 			return hint.Tell(&h, t.View, hint.Words{Say: t.Words.Say, Ship: t.ship, Square: table.SquareName})
@@ -122,15 +123,8 @@ func (t *Table) Forget() {
 	clear(t.reach)
 }
 
-// Begin has a battle played at the table. What the fleets cost is seen on the table after the first event.
-func (t *Table) Begin(at *play.Place[*view]) {
-	t.Table.Begin(at)
-	v := t.Play.Open()
-	if frames, _ := t.Play.Table.Frames(0); len(frames) > 0 {
-		v = frames[0].View
-	}
-	t.count(v)
-}
+// Screen implements [opening.Table].
+func (t *Table) Screen() *watch.Table[*view, *event] { return t.screen }
 
 // count notes what the fleets cost on a table at the beginning.
 func (t *Table) count(v *view) {
@@ -141,7 +135,7 @@ func (t *Table) count(v *view) {
 
 // Look implements [screen.Pieces]. A table at which nobody plays shows what is told, and nothing else.
 func (t things) Look(l board.Look) board.Look {
-	if t.Play == nil {
+	if t.screen.Play == nil {
 		t.aim()
 	}
 	return l
@@ -157,12 +151,12 @@ func (t *Table) ConfirmKey(answers []game.Option) string {
 	case rules.KindFlee:
 		return "confirm.flee"
 	case rules.KindPlace:
-		if after, _ := t.Play.Sight().Try(answers...); after.Asked() == nil {
+		if after, _ := t.screen.Play.Sight().Try(answers...); after.Asked() == nil {
 			return "confirm.placed"
 		}
 	case rules.KindDone:
 		switch {
-		case t.auto.On() || t.Own.Unused(last) == "":
+		case t.auto.On() || t.screen.Own.Unused(last) == "":
 		case t.Asks(rules.AskAttack) && t.unfired() >= worthAsking:
 			return "confirm.unfired"
 		default:
@@ -192,8 +186,8 @@ func (t *Table) Confirmation(key string, answers []game.Option) ui.Question {
 	if key == "confirm.unused" {
 		done := answers[len(answers)-1]
 		return ui.Question{
-			Title: t.Own.ButtonText(done) + "?", Sentence: t.Words.Say(key+".text", assets.Args{"left": t.Own.Unused(done)}),
-			Yes: t.Own.ButtonText(done), No: t.Words.Say(key + ".no"), Grave: true,
+			Title: t.screen.Own.ButtonText(done) + "?", Sentence: t.Words.Say(key+".text", assets.Args{"left": t.screen.Own.Unused(done)}),
+			Yes: t.screen.Own.ButtonText(done), No: t.Words.Say(key + ".no"), Grave: true,
 		}
 	}
 	return ui.Question{Title: t.Words.Say(key, args), Sentence: t.Words.Say(key+".text", args), Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: key != "confirm.placed"}
@@ -238,8 +232,8 @@ func (t *Table) Explain(thing game.Option) string {
 	if t.Pending == nil {
 		return ""
 	}
-	if why := refuse.Why(t.Play.Sight(), t.Pending.Options, thing); why != nil {
-		return t.Why(why)
+	if why := refuse.Why(t.screen.Play.Sight(), t.Pending.Options, thing); why != nil {
+		return t.screen.Why(why)
 	}
 	return ""
 }
@@ -309,7 +303,7 @@ func (t things) Hides(box ui.Rect) (n int) {
 	asked := func(thing game.Option) bool {
 		return t.Pending != nil && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return t.Thing(o) == thing })
 	}
-	for _, thing := range t.Things {
+	for _, thing := range t.screen.Things {
 		switch hidden := table.IsShip(thing.Option) && thing.Rect.InsetXY(0, -14).Overlaps(box); { // with its name
 		case hidden && asked(thing.Option):
 			n += 3
@@ -320,12 +314,12 @@ func (t things) Hides(box ui.Rect) (n int) {
 	return n + 3*t.board.RowsIn(box)
 }
 
-// Result implements [ui.Game].
+// Result implements [screen.Title].
 func (t *Table) Result() *ui.Result {
-	if !t.Play.Over() {
+	if !t.screen.Play.Over() {
 		return nil
 	}
-	v := t.Play.Open()
+	v := t.screen.Play.Open()
 	won, fortune := make([]bool, v.Players), make([]int, v.Players)
 	for seat := range won {
 		side := rules.SideOf(game.Seat(seat))

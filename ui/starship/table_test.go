@@ -63,7 +63,7 @@ func sit(t testing.TB, setup rules.Setup, seed uint64, w, h int, kinds ...string
 		t.Fatal(err)
 	}
 	table := newTable(newProgram(t, "en"), s)
-	window := ui.NewWindow(table, w, h, 1)
+	window := ui.NewWindow(table.screen, w, h, 1)
 	window.Clock.Speed = render.Off
 	return &sitting{table, s, uitest.New(t, window), map[game.Key]int{}}
 }
@@ -75,11 +75,11 @@ func (s *sitting) settle(t testing.TB) {
 		if s.hand.Has("ledger.on") {
 			s.hand.Click("ledger.on")
 		}
-		if s.hand.Wait(ui.Tick); s.Pending != nil || s.Waits() || s.hand.Has("result.again") {
+		if s.hand.Wait(ui.Tick); s.Pending != nil || s.screen.Waits() || s.hand.Has("result.again") {
 			return
 		}
 	}
-	t.Fatalf("nobody is asked; the battle asks seat %d", s.AsksSeat())
+	t.Fatalf("nobody is asked; the battle asks seat %d", s.screen.AsksSeat())
 }
 
 // point answers by a click on what stands for an option.
@@ -91,11 +91,11 @@ func (s *sitting) point(t testing.TB, o game.Option) {
 	}
 	id, _, ok := s.Place(s.hand.Window, o)
 	if !ok {
-		t.Fatalf("%s of %q stands nowhere", s.ID(o), s.Asked())
+		t.Fatalf("%s of %q stands nowhere", s.ID(o), s.screen.Asked())
 	}
 	s.hand.Click(id)
 	s.hand.Wait(ui.Tick)
-	if s.Grip.Carries() {
+	if s.screen.Grip.Carries() {
 		s.putDown(t)
 	}
 	if s.Offered(s.held) { // at a ship that is lost already one aims first
@@ -112,7 +112,7 @@ func (s *sitting) point(t testing.TB, o game.Option) {
 func (s *sitting) putDown(t testing.TB) {
 	t.Helper()
 	under := ""
-	for _, p := range s.Grip.Places {
+	for _, p := range s.screen.Grip.Places {
 		if p.Thing.Kind == rules.KindFlee || s.standsOn(p.Thing) {
 			continue
 		}
@@ -120,8 +120,8 @@ func (s *sitting) putDown(t testing.TB) {
 		break
 	}
 	if under != "" {
-		if s.Grip.Next != nil {
-			s.pointed[s.Grip.Next.Ask]++
+		if s.screen.Grip.Next != nil {
+			s.pointed[s.screen.Grip.Next.Ask]++
 		}
 		s.hand.Click(under)
 	} else {
@@ -170,7 +170,7 @@ func (s *sitting) play(t *testing.T, r *rand.Rand) {
 			break
 		}
 		before := s.game.Answers()
-		asked, o := s.Asked(), s.Pending.Options[r.IntN(len(s.Pending.Options))]
+		asked, o := s.screen.Asked(), s.Pending.Options[r.IntN(len(s.Pending.Options))]
 		if o.Kind == rules.KindFlee {
 			continue
 		}
@@ -199,7 +199,7 @@ func TestTheLogNamesCardsOfAPlayersOwn(t *testing.T) {
 			t.Fatal(err)
 		}
 		table := newTable(newProgram(t, "en"), s)
-		window := ui.NewWindow(table, 1280, 720, 1)
+		window := ui.NewWindow(table.screen, 1280, 720, 1)
 		window.Clock.Speed = render.Off
 		(&sitting{table, s, uitest.New(t, window), nil}).settle(t)
 		events, _ := s.Events(0, 0)
@@ -207,7 +207,7 @@ func TestTheLogNamesCardsOfAPlayersOwn(t *testing.T) {
 		for _, e := range events {
 			if e := e.(rules.Event); e.Kind == rules.OwnFigures {
 				named++
-				if said := table.Own.EventText(&e); said != "Light Side: Old Viscount has its owner’s figures" {
+				if said := table.screen.Own.EventText(&e); said != "Light Side: Old Viscount has its owner’s figures" {
 					t.Errorf("the log says %q", said)
 				}
 			}
@@ -238,12 +238,12 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	room := watch.NewProjector(unplayed(p, true).Table.Table, openDesk(s))
+	room := watch.NewProjector(unplayed(p, true).screen.Table, openDesk(s))
 	played := newTable(p, s)
 	for _, watched := range []struct {
 		screen ui.Screen
 		table  *screen.Table[*view, *event]
-	}{{played, played.Table.Table}, {recorded{tape}, tape.(*watch.Tape[*view, *event]).Table}, {room, room.Table}} {
+	}{{played.screen, played.screen.Table}, {recorded{tape}, tape.(*watch.Tape[*view, *event]).Table}, {room, room.Table}} {
 		ui.NewWindow(watched.screen, 1280, 720, 1).Settle(time.Second)
 		board := watched.table.Own.Title.(*Table).board
 		for x, want := range []bool{13: true, 14: false} {
@@ -260,8 +260,8 @@ func TestAPhoneTellsTheInitiativeInASentence(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := made.(*Table)
-	window := ui.NewWindow(table, 390, 844, 1)
+	table := tableOf(made)
+	window := ui.NewWindow(table.screen, 390, 844, 1)
 	window.Clock.Speed = render.Off
 	s := &sitting{Table: table, hand: uitest.New(t, window)}
 	s.hand.Wait(time.Second)
@@ -272,6 +272,6 @@ func TestAPhoneTellsTheInitiativeInASentence(t *testing.T) {
 		all += l.Text + " "
 	}
 	if !strings.Contains(all, "attacks first. ") {
-		t.Errorf("asked %q it says %q", s.Asked(), all)
+		t.Errorf("asked %q it says %q", s.screen.Asked(), all)
 	}
 }

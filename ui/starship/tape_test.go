@@ -30,7 +30,7 @@ func TestATapeStandsOnItsField(t *testing.T) {
 			t.Fatal(err)
 		}
 		again := unplayed(newProgram(t, "en"), false)
-		hand := uitest.New(t, ui.NewWindow(taped{watch.NewTape(again.Table.Table, record)}, 1280, 720, 1))
+		hand := uitest.New(t, ui.NewWindow(taped{watch.NewTape(again.screen.Table, record)}, 1280, 720, 1))
 		hand.Wait(time.Second)
 		stands := again.board.View()
 		if v := again.View; v.Width == 0 || stands.Columns != int(v.Width) || stands.Rows != int(v.Height) {

@@ -22,7 +22,7 @@ import (
 // phone is the table of a story at a moment, under a finger.
 func phone(t testing.TB, s *sitting, w, h int) *sitting {
 	t.Helper()
-	s.hand = uitest.New(t, ui.NewWindow(s.Table, w, h, 1))
+	s.hand = uitest.New(t, ui.NewWindow(s.Table.screen, w, h, 1))
 	s.hand.Window.Clock.Speed, s.hand.Touch = render.Off, true
 	s.hand.Wait(time.Second)
 	return s
@@ -34,12 +34,12 @@ func TestAFingerTurnsTheNose(t *testing.T) {
 		s := phone(t, open(t, "deployment", "deploy"), size[0], size[1])
 		s.hand.Click(s.ID(table.Ship(2)))
 		s.hand.Click("nose.turn")
-		if !s.Grip.Carries() {
+		if !s.screen.Grip.Carries() {
 			t.Fatal("the ship is no longer in the hand")
 		}
 		s.hand.ClickAt(s.at(8.5, 12.5))
 		s.hand.Wait(time.Second)
-		if v := s.Play.Open(); v.Space(2).X != 8 || v.Space(2).Facing != rules.East {
+		if v := s.screen.Play.Open(); v.Space(2).X != 8 || v.Space(2).Facing != rules.East {
 			t.Errorf("%v: it stands on %+v", size, v.Space(2))
 		}
 	}
@@ -49,19 +49,19 @@ func TestAFingerTurnsTheNose(t *testing.T) {
 func TestAFingerThatTapsAWeaponAimsFirst(t *testing.T) {
 	s := phone(t, open(t, "battle", "fire"), 390, 844)
 	by, at := s.where(t, "viscount"), s.where(t, "executor")
-	before := s.Play.Keeper.Answers()
+	before := s.screen.Play.Keeper.Answers()
 	s.hand.Click(s.ID(game.Option{Kind: rules.KindWeapon, A: uint8(by)}))
 	s.hand.Wait(time.Second)
 	s.hand.Click(s.ID(table.Ship(at)))
-	if shot, aims := s.aimed(); !aims || shot.At != at || s.Play.Keeper.Answers() != before+1 || !s.hand.Has("do") {
-		t.Errorf("two taps aim %+v, %v, after %d answers", shot, aims, s.Play.Keeper.Answers()-before)
+	if shot, aims := s.aimed(); !aims || shot.At != at || s.screen.Play.Keeper.Answers() != before+1 || !s.hand.Has("do") {
+		t.Errorf("two taps aim %+v, %v, after %d answers", shot, aims, s.screen.Play.Keeper.Answers()-before)
 	}
 	s = phone(t, open(t, "battle", "fire"), 390, 844)
 	guns := game.Option{Kind: rules.KindWeapon, A: uint8(by), B: rules.PointDefense}
 	s.hand.Click(s.ID(guns))
 	_, only := s.reaches(guns)
-	if shot, aims := s.aimed(); !aims || shot.At != only || s.Play.Keeper.Answers() != before {
-		t.Fatalf("a tap on a weapon with one target aims %+v, %v, after %d answers", shot, aims, s.Play.Keeper.Answers()-before)
+	if shot, aims := s.aimed(); !aims || shot.At != only || s.screen.Play.Keeper.Answers() != before {
+		t.Fatalf("a tap on a weapon with one target aims %+v, %v, after %d answers", shot, aims, s.screen.Play.Keeper.Answers()-before)
 	}
 	under := func(thing board.Thing) bool { return thing.Rect.Overlaps(s.odds.Box) }
 	if rack := s.board.Aim.Rack; len(rack) == 0 || !s.odds.There() || slices.ContainsFunc(rack, under) || len(s.board.Aim.Volley) > 0 {
@@ -69,7 +69,7 @@ func TestAFingerThatTapsAWeaponAimsFirst(t *testing.T) {
 	}
 	s.hand.Click(s.ID(table.Ship(only)))
 	s.hand.Wait(time.Second)
-	if s.Play.Keeper.Answers() == before {
+	if s.screen.Play.Keeper.Answers() == before {
 		t.Error("the tap on its target has not fired")
 	}
 }
@@ -78,7 +78,7 @@ func TestAFingerThatTapsAWeaponAimsFirst(t *testing.T) {
 func TestAFingerIsToldWhatAFingerDoes(t *testing.T) {
 	for _, moment := range []string{"move", "nose", "launch", "fire", "fire_at"} {
 		s := phone(t, open(t, "battle", moment), 390, 844)
-		_, help := s.Own.Question(s.Pending)
+		_, help := s.screen.Own.Question(s.Pending)
 		for _, word := range []string{"lick", "rag ", "oint at", " Q "} {
 			if strings.Contains(help, word) {
 				t.Errorf("%s: %q", moment, help)
@@ -90,11 +90,11 @@ func TestAFingerIsToldWhatAFingerDoes(t *testing.T) {
 // The eye leaves every ship to be seen where a corner is free, and no number of a ray lies over an arrow.
 func TestNoShipLiesUnderTheEye(t *testing.T) {
 	s := phone(t, told(t, "game starship\nphase move\nfirst dark\nlight: viscount at j10 north\ndark: imperial_star_destroyer at a1 south\n\n"), 390, 844)
-	if eye, _ := s.hand.Window.Spot("layers"); s.Own.Hides(eye) > 0 {
+	if eye, _ := s.hand.Window.Spot("layers"); s.screen.Own.Hides(eye) > 0 {
 		t.Error("it lies over the ship in the corner")
 	}
-	s.Stand()
-	if s.Own.Hides(render.Box(0, 0, 390, 844)) == 0 {
+	s.screen.Stand()
+	if s.screen.Own.Hides(render.Box(0, 0, 390, 844)) == 0 {
 		t.Error("while nobody is asked no ship can be hidden")
 	}
 	s = phone(t, open(t, "battle", "nose"), 390, 844)
@@ -152,23 +152,23 @@ func TestALoneShotShowsItsOddsFirst(t *testing.T) {
 		return aims && shot.By == s.where(t, "x_wing 1") && shot.At == s.where(t, "tie_fighter 1") && s.odds.There()
 	}
 	s := told(t, story)
-	before := s.Play.Keeper.Answers()
+	before := s.screen.Play.Keeper.Answers()
 	s.hand.MoveTo(s.hand.Find(s.ID(table.Ship(s.where(t, "x_wing 1")))))
-	if s.hand.Wait(time.Second); !lone(s) || s.Play.Keeper.Answers() != before {
-		t.Errorf("under a pointer there are no odds: asked is %s", s.Asked())
+	if s.hand.Wait(time.Second); !lone(s) || s.screen.Play.Keeper.Answers() != before {
+		t.Errorf("under a pointer there are no odds: asked is %s", s.screen.Asked())
 	}
 	for _, last := range []string{"do", "ship"} {
 		s = phone(t, told(t, story), 390, 844)
 		ship := s.ID(table.Ship(s.where(t, "x_wing 1")))
 		s.hand.Click(ship)
-		if s.hand.Wait(time.Second); !lone(s) || s.Play.Keeper.Answers() != before {
-			t.Errorf("a finger's first tap shows no odds, or fires: %d answers", s.Play.Keeper.Answers()-before)
+		if s.hand.Wait(time.Second); !lone(s) || s.screen.Play.Keeper.Answers() != before {
+			t.Errorf("a finger's first tap shows no odds, or fires: %d answers", s.screen.Play.Keeper.Answers()-before)
 		}
 		if last == "ship" {
 			last = ship
 		}
 		s.hand.Click(last)
-		if s.hand.Wait(time.Second); s.Play.Keeper.Answers() == before {
+		if s.hand.Wait(time.Second); s.screen.Play.Keeper.Answers() == before {
 			t.Errorf("a tap on %s does not fire", last)
 		}
 	}
@@ -190,10 +190,10 @@ func TestAFingerPlaysAWholeBattle(t *testing.T) {
 			if s.game.Over() {
 				break
 			}
-			before, asked := s.Play.Keeper.Answers(), s.Asked()
+			before, asked := s.screen.Play.Keeper.Answers(), s.screen.Asked()
 			taps[game.Key(asked)]++
 			s.tapFor(t, officer)
-			if s.hand.Wait(2 * ui.Tick); s.Play.Keeper.Answers() > before {
+			if s.hand.Wait(2 * ui.Tick); s.screen.Play.Keeper.Answers() > before {
 				vain = 0
 			} else if vain++; vain > 3 {
 				t.Fatalf("battle %d, round %d: nothing comes of taps at %q", seed+1, s.View.Round, asked)
@@ -210,22 +210,22 @@ func (s *sitting) tapFor(t *testing.T, officer game.Player[rules.State, view]) {
 		s.hand.Click("recap.close")
 		return
 	}
-	o := officer.Choose(positionOf(s.Play.Sight()), nil)[0]
+	o := officer.Choose(positionOf(s.screen.Play.Sight()), nil)[0]
 	id, _, ok := s.Place(s.hand.Window, o)
 	if !ok {
-		t.Fatalf("%s of %q stands nowhere", s.ID(o), s.Asked())
+		t.Fatalf("%s of %q stands nowhere", s.ID(o), s.screen.Asked())
 	}
 	s.tapOn(t, id)
-	if s.Grip.Carries() {
-		after, _ := s.Play.Sight().Try(o)
+	if s.screen.Grip.Carries() {
+		after, _ := s.screen.Play.Sight().Try(o)
 		next := officer.Choose(positionOf(after), nil)[0]
-		for _, place := range s.Grip.Places {
+		for _, place := range s.screen.Grip.Places {
 			if place.Answers[len(place.Answers)-1] == next {
 				s.tapOn(t, s.ID(place.Thing))
 				break
 			}
 		}
-		if s.Grip.Carries() { // it stays where it is
+		if s.screen.Grip.Carries() { // it stays where it is
 			s.hand.Click("put_back")
 			s.hand.Wait(time.Second)
 			s.Give(o)
@@ -244,7 +244,7 @@ func (s *sitting) tapOn(t *testing.T, id string) {
 	t.Helper()
 	s.hand.Find(id)
 	if all := s.hand.Window.Touchable(); !slices.ContainsFunc(all, func(spot ui.Touchable) bool { return spot.ID == id && spot.On }) {
-		t.Errorf("%q: a finger that taps %s hits something else", s.Asked(), id)
+		t.Errorf("%q: a finger that taps %s hits something else", s.screen.Asked(), id)
 	}
 	s.hand.Click(id)
 	s.hand.Wait(2 * ui.Tick)

@@ -22,7 +22,7 @@ func (t battery) weaponsFor(by, at rules.Slot) (weapons, before []game.Option) {
 	if t.Asks(rules.AskAttack) {
 		before = []game.Option{table.Ship(by)}
 	}
-	now, taken := t.Play.Sight().Try(before...)
+	now, taken := t.screen.Play.Sight().Try(before...)
 	if !taken || now.Asked() == nil || now.Asked().Ask != rules.AskFire {
 		return nil, before
 	}
@@ -36,10 +36,10 @@ func (t battery) weaponsFor(by, at rules.Slot) (weapons, before []game.Option) {
 
 // lone is the only attack that a ship can make, which it makes when it is chosen: nothing else is asked before.
 func (t battery) lone(ship game.Option) (shot rules.Shot, ok bool) {
-	if ship.Kind != rules.KindShip || t.Grip.Carries() || !t.Asks(rules.AskAttack) || !t.Offered(ship) {
+	if ship.Kind != rules.KindShip || t.screen.Grip.Carries() || !t.Asks(rules.AskAttack) || !t.Offered(ship) {
 		return shot, false
 	}
-	now, taken := t.Play.Sight().Try(ship)
+	now, taken := t.screen.Play.Sight().Try(ship)
 	if d := now.Asked(); !taken || d != nil && slices.Contains(attacking, d.Ask) {
 		return shot, false
 	}
@@ -50,10 +50,10 @@ func (t battery) lone(ship game.Option) (shot rules.Shot, ok bool) {
 // asksWeapon has the weapon asked for where there are several, and tells whether it did.
 func (t battery) asksWeapon(by, at rules.Slot) (before []game.Option, asks bool) {
 	weapons, before := t.weaponsFor(by, at)
-	if len(weapons) < 2 || t.Guide != nil {
+	if len(weapons) < 2 || t.screen.Guide != nil {
 		return nil, false
 	}
-	t.Table.wanted = wanted{by: by, at: at, when: t.Play.Sight().At() + len(before)}
+	t.Table.wanted = wanted{by: by, at: at, when: t.screen.Play.Sight().At() + len(before)}
 	t.F.Invalidate()
 	return before, true
 }
@@ -61,7 +61,7 @@ func (t battery) asksWeapon(by, at rules.Slot) (before []game.Option, asks bool)
 // wants is the target that a weapon is asked for; false while none is.
 func (t battery) wants() (at rules.Slot, ok bool) {
 	w := t.Table.wanted
-	return w.at, t.Asks(rules.AskFire) && w.when > 0 && w.when == t.Play.Sight().At() && t.firing(t.Pending) == w.by
+	return w.at, t.Asks(rules.AskFire) && w.when > 0 && w.when == t.screen.Play.Sight().At() && t.firing(t.Pending) == w.by
 }
 
 // wantedShot is the attack of a weapon on the target that it is asked for; false where it cannot hit that.
@@ -88,7 +88,7 @@ func (t battery) fireWanted(o game.Option) bool {
 	t.Rest()
 	answers := []game.Option{o}
 	target := t.target(shot.By, shot.At)
-	if now, taken := t.Play.Sight().Try(o); taken && now.Asked() != nil && now.Asked().Has(target) {
+	if now, taken := t.screen.Play.Sight().Try(o); taken && now.Asked() != nil && now.Asked().Has(target) {
 		answers = append(answers, target) // a weapon with one target asks for none
 	}
 	t.GiveInTurn(answers...)
@@ -97,7 +97,7 @@ func (t battery) fireWanted(o game.Option) bool {
 
 // takeWanted fires a weapon that is taken up while it is asked for.
 func (t battery) takeWanted() {
-	if o := t.Grip.Thing; t.Grip.Carries() && o.Kind == rules.KindWeapon {
+	if o := t.screen.Grip.Thing; t.screen.Grip.Carries() && o.Kind == rules.KindWeapon {
 		if _, wants := t.wants(); wants {
 			t.F.PutBack()
 			t.fireWanted(o)
@@ -129,5 +129,5 @@ func (t battery) wantedQuestion() (title, help string, ok bool) {
 		return "", "", false
 	}
 	args := assets.Args{"ship": t.ship(t.firing(t.Pending)), "target": t.ship(at)}
-	return t.Words.Say("aim.which", args), t.Words.Say(t.ForTouch("aim.which.help"), args), true
+	return t.Words.Say("aim.which", args), t.Words.Say(t.screen.ForTouch("aim.which.help"), args), true
 }

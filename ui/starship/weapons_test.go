@@ -20,7 +20,7 @@ import (
 func TestAFingerAimsFirst(t *testing.T) {
 	s := open(t, "battle", "fire_at")
 	target := s.where(t, "imperial_star_destroyer 1")
-	answers := s.Play.Keeper.Answers()
+	answers := s.screen.Play.Keeper.Answers()
 	tap := func() {
 		at := s.board.Middle(s.View.Space(target))
 		for _, in := range []ui.Input{{At: at, Touch: true, Down: true, Pressed: true}, {At: at, Touch: true, Released: true}, {At: at, Touch: true}} {
@@ -29,14 +29,14 @@ func TestAFingerAimsFirst(t *testing.T) {
 		s.hand.Window.Settle(4)
 	}
 	tap()
-	if s.Play.Keeper.Answers() != answers {
+	if s.screen.Play.Keeper.Answers() != answers {
 		t.Fatal("the first tap has fired")
 	}
 	if shot, aimed := s.aimed(); !aimed || shot.At != target {
 		t.Errorf("aimed at %+v", shot)
 	}
 	tap()
-	if s.Play.Keeper.Answers() == answers {
+	if s.screen.Play.Keeper.Answers() == answers {
 		t.Error("the second tap has not fired")
 	}
 }
@@ -48,17 +48,17 @@ func TestAttacksWithShotsLeftAreNotEndedAtOnce(t *testing.T) {
 	s.hand.Key(ui.KeyEnter)
 	s.hand.Wait(ui.Tick)
 	if s.hand.Key(ui.KeyEnter); s.hand.Has("confirm.yes") || !s.Asks(rules.AskAttack) {
-		t.Fatalf("Enter pressed twice ends them: %q is asked", s.Asked())
+		t.Fatalf("Enter pressed twice ends them: %q is asked", s.screen.Asked())
 	}
 	for _, answer := range []string{"confirm.no", "confirm.yes"} {
 		s.hand.Key(ui.KeyEnter)
 		s.hand.Wait(ui.Tick)
 		if !s.hand.Has(answer) || !s.Asks(rules.AskAttack) {
-			t.Fatalf("asked %q, and once more: %v", s.Asked(), s.hand.Has(answer))
+			t.Fatalf("asked %q, and once more: %v", s.screen.Asked(), s.hand.Has(answer))
 		}
 		s.hand.Click(answer)
 	}
-	if s.hand.Wait(ui.Tick); s.Asks(rules.AskAttack) && s.AsksSeat() == 0 {
+	if s.hand.Wait(ui.Tick); s.Asks(rules.AskAttack) && s.screen.AsksSeat() == 0 {
 		t.Error("the attacks are not ended")
 	}
 }
@@ -79,13 +79,13 @@ func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 		if !aims || shot.By != by || shot.At != at || shot.Arm == rules.PointDefense {
 			t.Fatalf("%s: it aims %+v, %v", moment, shot, aims)
 		}
-		if o, shown := s.ladder(); !shown || o.Sum == "" || len(s.board.Aim.Notes) == 0 || s.Own.CarryHint() == "" {
+		if o, shown := s.ladder(); !shown || o.Sum == "" || len(s.board.Aim.Notes) == 0 || s.screen.Own.CarryHint() == "" {
 			t.Errorf("%s: its odds are not shown", moment)
 		}
 		if best, _ := s.View.BestShot(by, at); moment == "attack" && best.Arm != shot.Arm {
 			t.Errorf("%s: it fires %+v, the best is %+v", moment, shot, best)
 		}
-		before := s.Play.Keeper.Answers()
+		before := s.screen.Play.Keeper.Answers()
 		s.hand.Release()
 		s.hand.Wait(time.Second)
 		if moment != "fire_at" {
@@ -98,7 +98,7 @@ func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 		for _, e := range s.Reel.Events {
 			fired = fired || e.Kind == rules.Aimed && e.Ship == by && e.Other == at && e.Arm == shot.Arm && e.Face == shot.Face
 		}
-		if !fired || s.Play.Keeper.Answers() == before {
+		if !fired || s.screen.Play.Keeper.Answers() == before {
 			t.Errorf("%s: it has not fired %+v", moment, shot)
 		}
 	}
@@ -108,7 +108,7 @@ func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 func (s *sitting) weaponsAskedFor(t *testing.T, by, at rules.Slot) (weapons []game.Option) {
 	t.Helper()
 	if asks, ok := (battery{s.Table}).wants(); !ok || asks != at {
-		t.Fatalf("no weapon is asked for: %q", s.Asked())
+		t.Fatalf("no weapon is asked for: %q", s.screen.Asked())
 	}
 	for _, o := range (chips{s.Table}).weapons() {
 		fits := s.Offered(o) && s.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) == nil
@@ -154,7 +154,7 @@ func TestAKeyFiresTheWeaponThatIsAskedFor(t *testing.T) {
 	if !slices.ContainsFunc(s.Reel.Events, func(e *event) bool {
 		return e.Kind == rules.Aimed && e.Ship == by && e.Other == at && e.Arm == all[n].B
 	}) {
-		t.Errorf("key %d fires nothing: %q", n+1, s.Asked())
+		t.Errorf("key %d fires nothing: %q", n+1, s.screen.Asked())
 	}
 }
 
@@ -165,8 +165,8 @@ func TestEveryWeaponStandsInTheRack(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := screen.(*Table)
-		w := ui.NewWindow(s, size[0], size[1], 1)
+		s := tableOf(screen)
+		w := ui.NewWindow(s.screen, size[0], size[1], 1)
 		w.Settle(4 * time.Second)
 		hand := uitest.New(t, w)
 		grey := 0
@@ -232,7 +232,7 @@ func TestNothingLiesOverWhatIsAskedAbout(t *testing.T) {
 	}
 	for _, seed := range []uint64{1, 2, 3, 4} { // either side places first in some
 		s := sit(t, rules.Setup{Format: rules.Standard, Points: 300}, seed, 1280, 720, session.Person, session.Person)
-		for n := 0; s.Recap.Lines == nil && n < 12; n++ {
+		for n := 0; s.screen.Recap.Lines == nil && n < 12; n++ {
 			s.settle(t)
 			if s.hand.Has("recap.close") {
 				break
@@ -251,7 +251,7 @@ func TestNothingLiesOverWhatIsAskedAbout(t *testing.T) {
 func TestADieLiesBeforeItsNumberIsTold(t *testing.T) {
 	s := open(t, "battle", "fire_at")
 	for seat := range game.Seat(2) {
-		if err := s.Play.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
+		if err := s.screen.Play.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -266,8 +266,8 @@ func TestADieLiesBeforeItsNumberIsTold(t *testing.T) {
 		}
 		sum := " = " + number(e.N+uint8(e.Attack))
 		flew, lay = flew || told < tumbles, lay || told >= tumbles
-		if says := strings.Contains(s.Own.EventText(e), sum); says != (told >= tumbles) {
-			t.Fatalf("told to %v it says %q", told, s.Own.EventText(e))
+		if says := strings.Contains(s.screen.Own.EventText(e), sum); says != (told >= tumbles) {
+			t.Fatalf("told to %v it says %q", told, s.screen.Own.EventText(e))
 		}
 	}
 	if !flew || !lay {

@@ -49,7 +49,7 @@ func (t windows) showShift() {
 		size := f.Reach(30)
 		off := render.Point{Y: 0.5*unit + size/2 + 2}
 		beside := t.board.Middle(t.View.Space(slot)).Add(off)
-		if above := beside.Sub(off.Times(2)); t.Table.Own.Hides(render.Around(above, 2*size, size)) < t.Table.Own.Hides(render.Around(beside, 2*size, size)) {
+		if above := beside.Sub(off.Times(2)); t.Table.screen.Own.Hides(render.Around(above, 2*size, size)) < t.Table.screen.Own.Hides(render.Around(beside, 2*size, size)) {
 			beside = above
 		}
 		for i, step := range [...]int{-1, 1} {

@@ -73,24 +73,24 @@ func tellBattle(t *testing.T, speaks *Table, setup rules.Setup, seed uint64) {
 func sayEvents(t *testing.T, speaks *Table, news []game.Event) {
 	for _, e := range news {
 		e := e.(event)
-		isSaid(t, speaks.Own.EventText(&e))
+		isSaid(t, speaks.screen.Own.EventText(&e))
 	}
 }
 
 // sayDecision says a question, the first and the last option of each kind, and the buttons.
 func sayDecision(t *testing.T, speaks *Table, d *game.Decision) {
-	title, help := speaks.Own.Question(d)
+	title, help := speaks.screen.Own.Question(d)
 	isSaid(t, title)
 	isSaid(t, help)
-	isSaid(t, speaks.Words.Say("waiting."+speaks.Own.SeatID(speaks.View, d.Seat)))
+	isSaid(t, speaks.Words.Say("waiting."+speaks.screen.Own.SeatID(speaks.View, d.Seat)))
 	for i, o := range d.Options {
 		if i > 0 && i < len(d.Options)-1 && d.Options[i-1].Kind == o.Kind && d.Options[i+1].Kind == o.Kind {
 			continue
 		}
-		if speaks.Own.Button(o) {
-			isSaid(t, speaks.Own.ButtonText(o))
+		if speaks.screen.Own.Button(o) {
+			isSaid(t, speaks.screen.Own.ButtonText(o))
 		} else {
-			isSaid(t, speaks.Own.OptionText(o))
+			isSaid(t, speaks.screen.Own.OptionText(o))
 		}
 	}
 }
@@ -111,7 +111,7 @@ func TestOldEventsAreToldAsTheyWere(t *testing.T) {
 			speaks.View = new(m.View(0))
 			for _, e := range all[len(told):] {
 				e := e.(event)
-				told = append(told, speaks.Own.EventText(&e))
+				told = append(told, speaks.screen.Own.EventText(&e))
 			}
 			if m.Over() {
 				break
@@ -124,7 +124,7 @@ func TestOldEventsAreToldAsTheyWere(t *testing.T) {
 		}
 		for i, e := range all {
 			e := e.(event)
-			if again := speaks.Own.EventText(&e); again != told[i] {
+			if again := speaks.screen.Own.EventText(&e); again != told[i] {
 				t.Fatalf("%q is told as %q at the end", told[i], again)
 			}
 		}

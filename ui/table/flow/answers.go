@@ -18,9 +18,14 @@ func (t *Flow[V]) Choose(o game.Option) {
 		t.Pick(o)
 		return
 	}
-	if t.Title.Confirm(o) {
+	if t.confirmed(o) {
 		t.Give(o)
 	}
+}
+
+// confirmed tells whether answers may be given at once.
+func (t *Flow[V]) confirmed(answers ...game.Option) bool {
+	return t.Confirm == nil || t.Confirm(answers...)
 }
 
 // Pick adds an option to those chosen, or takes it away again.
@@ -45,7 +50,7 @@ func (t *Flow[V]) Give(picks ...game.Option) {
 
 // GiveInTurn answers several decisions one after the other before the next frame, unless they are asked about once more first.
 func (t *Flow[V]) GiveInTurn(answers ...game.Option) {
-	if !t.Title.Confirm(answers...) {
+	if !t.confirmed(answers...) {
 		return
 	}
 	t.Answers = answers

@@ -31,6 +31,9 @@ type Flow[V any] struct {
 	Places  map[game.Option]string // the spot of each option of the decision that stands on the screen
 	Whys    map[game.Option]string // why things are not on offer, as far as somebody wanted to know
 
+	// Confirm tells whether answers may be given at once. If not, it asks about them once more. Nil: all may.
+	Confirm func(answers ...game.Option) bool
+
 	Listens bool                             // a guide explains something: nothing is to be done until he has
 	Wants   func(answers []game.Option) bool // whether a guide waits for answers; nil without one, see Wanted
 
@@ -48,8 +51,6 @@ type Title interface {
 	Thing(o game.Option) game.Option
 	// ID is what the spot of an option is called, the same in every language.
 	ID(o game.Option) string
-	// Confirm tells whether answers may be given at once. If not, it asks about them once more.
-	Confirm(answers ...game.Option) bool
 	// Explain says why a thing may not be chosen now, or nothing.
 	Explain(thing game.Option) string
 }

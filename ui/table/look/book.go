@@ -6,7 +6,7 @@ import (
 )
 
 // LookUp shows a place of the rule book. From it the player comes back to the table.
-func (l *Sheets[V]) LookUp(place string) { l.flow.Program.LookUp(l.flow.F, l.from, place) }
+func (l *Sheets[V]) LookUp(place string) { l.flow.Program.LookUp(l.flow.F, l.from(), place) }
 
 // HelpKey shows the rule book at what the player looks at or is asked.
 func (l *Sheets[V]) HelpKey() {

@@ -60,7 +60,7 @@ type Title interface {
 type Sheets[V any] struct {
 	flow   *flow.Flow[V]
 	title  Title
-	from   ui.Screen // that the rule book comes back to
+	from   func() ui.Screen // that the rule book comes back to
 	pinned pinned
 	sign   string // what the sign stands for that is wanted in this frame, until it is said
 	pile   Pile   // that is open
@@ -69,6 +69,6 @@ type Sheets[V any] struct {
 }
 
 // New returns the sheets of a table on a screen.
-func New[V any](f *flow.Flow[V], title Title, from ui.Screen) *Sheets[V] {
+func New[V any](f *flow.Flow[V], title Title, from func() ui.Screen) *Sheets[V] {
 	return &Sheets[V]{flow: f, title: title, from: from}
 }

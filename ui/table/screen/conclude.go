@@ -37,7 +37,7 @@ func (t *Table[V, E]) Concludes() (giver string, others, may bool) {
 
 // GiveUp implements [ui.Concluding].
 func (t *Table[V, E]) GiveUp(f *ui.Frame) {
-	f.Go(t.Own.Title)
+	f.Go(t.Game)
 	if seat, any := t.giver(); any {
 		t.Play.GiveUp(seat)
 	}
@@ -45,7 +45,7 @@ func (t *Table[V, E]) GiveUp(f *ui.Frame) {
 
 // OfferDraw implements [ui.Concluding].
 func (t *Table[V, E]) OfferDraw(f *ui.Frame) {
-	f.Go(t.Own.Title)
+	f.Go(t.Game)
 	if !t.Play.Draw() {
 		f.Toast(t.Words.Say("table.draw.refused"))
 	}

@@ -5,9 +5,9 @@ import (
 	"holoboard/ui"
 )
 
-// Confirm implements [flow.Title]: it tells whether answers may be given at once. What gives up more than it seems is asked about
+// confirm tells whether answers may be given at once. What gives up more than it seems is asked about
 // first.
-func (t *Table[V, E]) Confirm(answers ...game.Option) bool {
+func (t *Table[V, E]) confirm(answers ...game.Option) bool {
 	if t.Guide != nil || t.Own.ConfirmKey(answers) == "" {
 		return true
 	}

@@ -195,7 +195,7 @@ func (t *Table[V, E]) Happened(news []reel.Frame[V, E], answers []game.Option) {
 	t.forget()
 	t.Own.Happened(news, answers)
 	t.Heard()
-	t.Program.Keep(t.F, t.Own.Title)
+	t.Program.Keep(t.F, t.Game)
 }
 
 // forget drops what was found out about the question that was put.
@@ -242,5 +242,5 @@ func (t *Table[V, E]) TookBack() {
 	t.forget()
 	t.Log.Forget()
 	t.Recap.TookBack()
-	t.Program.Keep(t.F, t.Own.Title)
+	t.Program.Keep(t.F, t.Game)
 }

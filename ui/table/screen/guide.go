@@ -13,7 +13,7 @@ import (
 
 // Learn has a guide lead through a course at the table.
 func (t *Table[V, E]) Learn(c *lesson.Course, title lesson.Title) {
-	t.Guide = lesson.New(c, t.Flow, title, t.Own.Title)
+	t.Guide = lesson.New(c, t.Flow, title, t.Game)
 	t.Wants = t.Guide.Wants
 }
 

@@ -214,7 +214,7 @@ func (t *Table[V, E]) showButtons() {
 		defer t.badge(l.Menu)
 	}
 	if f.Button(menu) {
-		t.Program.Menu(f, t.Own.Title)
+		t.Program.Menu(f, t.Game)
 	}
 	list := ui.Button{ID: "list", Rect: l.Buttons, Sign: "hand", Hint: t.Words.Say("table.list"), Key: ui.KeyL}
 	if t.Phone() {

@@ -29,10 +29,10 @@ func (t *Table[V, E]) resultButtons(places []ui.Rect, size float64) {
 		f.Invalidate()
 	}
 	if button(1, ui.Button{}, "result.replay", "table.replay") {
-		t.Program.Replay(f, t.Own.Title)
+		t.Program.Replay(f, t.Game)
 	}
 	if button(3, ui.Button{}, "result.leave", "table.leave") {
-		t.Program.Leave(f, t.Own.Title)
+		t.Program.Leave(f, t.Game)
 	}
 	if button(6, ui.Button{Main: true, Key: ui.KeyEnter, KeyName: "Enter"}, "result.again", "table.again") {
 		t.Program.Again(f)
@@ -42,7 +42,7 @@ func (t *Table[V, E]) resultButtons(places []ui.Rect, size float64) {
 		return
 	}
 	if button(2, ui.Button{}, "result.save", "table.keep_replay") {
-		program.KeepReplay(f, t.Own.Title)
+		program.KeepReplay(f, t.Game)
 	}
 	if button(4, ui.Button{Why: program.WhyNotSwapped()}, "result.swap", "table.swap") {
 		program.Rematch(f, true)

@@ -35,6 +35,7 @@ import (
 // Table is the screen on which a game is played, or looked at.
 type Table[V any, E game.Event] struct {
 	*seat.Seat[V, E]
+	Game ui.Game // that the window shows: what this table is a part of
 	Own  Own[V, E]
 	Play *play.Play[V, E] // nil where nobody plays: for a whole room, a recorded game
 
@@ -85,7 +86,8 @@ type Parts[V any, E game.Event] struct {
 func New[V any, E game.Event](s *seat.Seat[V, E], own Own[V, E], parts Parts[V, E]) *Table[V, E] {
 	t := &Table[V, E]{Seat: s, Own: own, States: map[game.Option]board.State{}}
 	s.Reel.Show(s.View)
-	t.Sheets = look.New(s.Flow, parts.Sheets, own.Title)
+	s.Confirm = t.confirm
+	t.Sheets = look.New(s.Flow, parts.Sheets, func() ui.Screen { return t.Game })
 	t.Grip = carry.Grip[V, E]{Seat: s, Title: own.Carries, Sight: func() session.Sight[V] { return t.Play.Sight() }, On: t.OnBoard, Rule: t.Rule}
 	t.Tabs = tabs.Tabs[V, E]{Seat: s, Grip: &t.Grip, Table: tabbed[V, E]{t}}
 	t.Log = tell.Log[V, E]{
@@ -140,6 +142,12 @@ func (t *Table[V, E]) Save() ([]byte, error) {
 	}
 	return t.Play.Keeper.Save()
 }
+
+// About implements [ui.Game].
+func (t *Table[V, E]) About() string { return t.Own.About() }
+
+// Result implements [ui.Game].
+func (t *Table[V, E]) Result() *ui.Result { return t.Own.Result() }
 
 // ScreenName tells what is shown, for tests.
 func (t *Table[V, E]) ScreenName() string {
@@ -324,7 +332,7 @@ func (t *Table[V, E]) menuKey() {
 	case !t.covered && t.Recap.Shows() && !t.Recap.Folded():
 		t.Recap.Close()
 	default:
-		t.Program.Menu(t.F, t.Own.Title)
+		t.Program.Menu(t.F, t.Game)
 	}
 }
 

@@ -25,8 +25,9 @@ type Carries[V any] = carry.Title[V]
 
 // A Title is the game on the screen.
 type Title[V any, E game.Event] interface {
-	ui.Game
-
+	// About says in a few words how the game stands, Result how it ended; nil while it goes on, see [ui.Game].
+	About() string
+	Result() *ui.Result
 	// Teller says how events are told to whoever looks.
 	Teller() reel.Teller[E]
 	// Forget drops what was worked out about a question: another one is put, or the table has changed.

@@ -33,7 +33,7 @@ func NewProgram(t testing.TB, title string) Program {
 // Words implements [ui.Program].
 func (p Program) Words() *assets.Words { return p.English }
 
-// Meaning is what options mean where nothing is asked about once more.
+// Meaning is what options mean where nothing can be explained.
 type Meaning struct {
 	ThingOf func(game.Option) game.Option
 	IDOf    func(game.Option) string
@@ -44,9 +44,6 @@ func (m Meaning) Thing(o game.Option) game.Option { return m.ThingOf(o) }
 
 // ID implements [flow.Title].
 func (m Meaning) ID(o game.Option) string { return m.IDOf(o) }
-
-// Confirm implements [flow.Title].
-func (Meaning) Confirm(...game.Option) bool { return true }
 
 // Explain implements [flow.Title].
 func (Meaning) Explain(game.Option) string { return "" }

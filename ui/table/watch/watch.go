@@ -29,7 +29,7 @@ type Table[V any, E game.Event] struct {
 // New returns a table at which nobody plays yet; unplayed returns another one of its title, whose wire tells far away what happens.
 func New[V any, E game.Event](t *screen.Table[V, E], wire session.Wire, unplayed func(p ui.Program, projected bool) *screen.Table[V, E]) *Table[V, E] {
 	w := &Table[V, E]{Table: t, unplayed: unplayed, wire: wire}
-	t.Heard = w.heard
+	t.Heard, t.Game = w.heard, w
 	return w
 }
 
@@ -38,9 +38,6 @@ func (t *Table[V, E]) Begin(at *play.Place[V]) {
 	t.Table.Begin(at)
 	t.Log.Again = t.TellAgain
 }
-
-// Shared is what every title's table has.
-func (t *Table[V, E]) Shared() *screen.Table[V, E] { return t.Table }
 
 // ScreenName tells what is shown, for tests.
 func (t *Table[V, E]) ScreenName() string {
@@ -104,7 +101,7 @@ func (t *Table[V, E]) Project(f *ui.Frame) {
 	t.projector = NewProjector(t.unplayed(t.Program, true), t.Play.Table)
 	t.filled = f.Window().Fullscreen
 	f.Window().Fullscreen = true
-	f.Go(t.Own.Title)
+	f.Go(t.Game)
 }
 
 // Projector is what a whole room is shown instead of the table, or nil.

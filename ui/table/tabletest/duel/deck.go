@@ -31,8 +31,8 @@ var duellists = []toy.Seat{{ID: "left", Sign: signs[0]}, {ID: "right", Sign: sig
 func seated(p ui.Program) func(*play.Place[*view]) ui.Game {
 	return func(at *play.Place[*view]) ui.Game {
 		t := unplayed(p, false)
-		t.Begin(at)
-		return t
+		t.screen.Begin(at)
+		return t.screen
 	}
 }
 

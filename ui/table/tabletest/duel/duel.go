@@ -59,8 +59,10 @@ func cardID(card uint8) string { return cardIDs[card] }
 
 // Table is the screen of a duel.
 type Table struct {
-	*watch.Table[*view, *event]
+	*seat.Seat[*view, *event]
 	screen.Plain[*view, *event]
+
+	screen *watch.Table[*view, *event] // that shows it
 
 	board  *table
 	rack   rack.Rack
@@ -100,21 +102,21 @@ func unplayed(p ui.Program, projected bool) *Table {
 			{ID: "use", Order: session.Order{Do: session.UseAlways}}, {ID: "decides", Order: session.Order{Do: session.UseIfDecisive}},
 		},
 	}}
-	s := &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
+	t.Seat = &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
 	t.orders.Window = func(window game.Key) (sign, name string) { return "action", t.Words.Say("orders." + string(window)) }
 	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
-	t.Table = watch.New(screen.New(s, screen.Own[*view, *event]{
+	t.screen = watch.New(screen.New(t.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
 		Lines: toy.Lines[*event]{Sign: sayings{Table: t}.Emblem, Line: func(e *event) tell.Line {
-			return tell.Line{Side: int(e.Who), Weight: row.Befalls, Text: t.Own.EventText(e)}
+			return tell.Line{Side: int(e.Who), Weight: row.Befalls, Text: t.screen.Own.EventText(e)}
 		}},
-		Filters: toy.Filters(), Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(s.Flow, blows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
+		Filters: toy.Filters(), Sheets: sheets{Seat: t.Seat}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, blows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
 	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
-		return unplayed(p, projected).Table.Table
+		return unplayed(p, projected).screen.Table
 	})
-	t.auto = leave.Leave{Title: second{t}, Table: leave.At(t.Table.Table)}
-	t.Advice.Choose = func(s session.Sight[*view], _ uint64, _ func() bool) advice.Choice {
+	t.auto = leave.Leave{Title: second{t}, Table: leave.At(t.screen.Table)}
+	t.screen.Advice.Choose = func(s session.Sight[*view], _ uint64, _ func() bool) advice.Choice {
 		return advice.Choice{Option: s.Asked().Options[0]}
 	}
 	return t
@@ -122,8 +124,8 @@ func unplayed(p ui.Program, projected bool) *Table {
 
 // giver is who may give orders now: whoever is asked for a strike, or to answer one.
 func (t *Table) giver() (g orders.Giver) {
-	if t.Play != nil && t.Pending != nil {
-		g = orders.Giver{Windows: []game.Key{"answer"}, Desk: t.Play.Desk(t.Pending.Seat), Side: int(t.Pending.Seat)}
+	if t.screen.Play != nil && t.Pending != nil {
+		g = orders.Giver{Windows: []game.Key{"answer"}, Desk: t.screen.Play.Desk(t.Pending.Seat), Side: int(t.Pending.Seat)}
 	}
 	return g
 }
@@ -165,8 +167,11 @@ func (t sayings) Hint() string { return t.auto.Hint() }
 // Close implements [ui.Working].
 func (t *Table) Close() {
 	t.auto.Stop()
-	t.Table.Close()
+	t.screen.Close()
 }
+
+// Screen implements [opening.Table].
+func (t *Table) Screen() *watch.Table[*view, *event] { return t.screen }
 
 // Thing implements [flow.Title].
 func (*Table) Thing(o game.Option) game.Option { return o }
@@ -225,15 +230,15 @@ func (t things) InHand() (n int) {
 
 // About says how far the game is.
 func (t *Table) About() string {
-	return t.Words.Say("table.standing", assets.Args{"n": int(t.Play.Open().Pass)})
+	return t.Words.Say("table.standing", assets.Args{"n": int(t.screen.Play.Open().Pass)})
 }
 
-// Result implements [ui.Game].
+// Result implements [screen.Title].
 func (t *Table) Result() *ui.Result {
-	if !t.Play.Over() {
+	if !t.screen.Play.Over() {
 		return nil
 	}
-	v := t.Play.Open()
+	v := t.screen.Play.Open()
 	return &ui.Result{Won: []bool{v.Won == 1, v.Won == 2}, How: "result." + seatIDs[v.Won-1], Rounds: int(v.Pass)}
 }
 

@@ -33,12 +33,12 @@ func (l teller) Length(e *event) time.Duration {
 		return l.meaning.Length(e)
 	}
 	l.t.reckon()
-	return l.t.pass.Length(ledger.ByHand(l.t.Table))
+	return l.t.pass.Length(ledger.ByHand(l.t.screen))
 }
 
 // Halts implements [reel.Teller].
 func (l teller) Halts(e *event) bool {
-	return hits(e) && l.t.F.Clock.Speed != render.Off && ledger.ByHand(l.t.Table)
+	return hits(e) && l.t.F.Clock.Speed != render.Off && ledger.ByHand(l.t.screen)
 }
 
 // reckon writes down what has led to the hit that is told.
@@ -54,8 +54,8 @@ func (t *Table) reckon() {
 		if e.What == "chooses" {
 			continue
 		}
-		entry := ledger.Entry{Title: t.Own.EventText(e), Line: t.Own.OptionText(game.Option{A: e.Card}), Draw: func(box ui.Rect) {
-			t.F.Sign(t.Own.Emblem(int(e.Who)), box, t.Own.EventColor(e))
+		entry := ledger.Entry{Title: t.screen.Own.EventText(e), Line: t.screen.Own.OptionText(game.Option{A: e.Card}), Draw: func(box ui.Rect) {
+			t.F.Sign(t.screen.Own.Emblem(int(e.Who)), box, t.screen.Own.EventColor(e))
 		}}
 		if hits(e) {
 			entry.Line, entry.Lost, entry.Minus = "", t.Words.Say("pass.hit"), "+1"
@@ -71,7 +71,7 @@ func (t panels) ShowNews() bool {
 	if e == nil || !hits(e) || t.F.Clock.Speed == render.Off {
 		return false
 	}
-	t.showPass(t.pass.Told(told, ledger.ByHand(t.Table.Table)))
+	t.showPass(t.pass.Told(told, ledger.ByHand(t.Table.screen)))
 	return true
 }
 
@@ -89,7 +89,7 @@ func (t panels) ShowPrompt() bool {
 	if !t.Reel.Halted() {
 		return false
 	}
-	ledger.ShowBar(t.Table.Table, ledger.Bar{
+	ledger.ShowBar(t.Table.screen, ledger.Bar{
 		Title: t.Words.Say("pass.title"), Help: t.Words.Say("pass.help"), Again: t.Words.Say("pass.again"), On: t.Words.Say("pass.on"), First: t.since,
 	})
 	return true

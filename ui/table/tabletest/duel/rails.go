@@ -61,12 +61,12 @@ func (t *Table) showSpent() {
 	if t.Scene != nil || t.Reel.Halted() || l.Hidden || l.Overview {
 		return
 	}
-	t.layers.Show(t.F, l.Map.Inset(8), t.Phone(), t.Words.Say("layer."+strconv.Itoa(t.layers.On)), t.Own.Hides)
+	t.layers.Show(t.F, l.Map.Inset(8), t.Phone(), t.Words.Say("layer."+strconv.Itoa(t.layers.On)), t.screen.Own.Hides)
 	if side := t.layers.On - 1; side >= 0 {
 		text := t.Words.Say("layer.spent", assets.Args{"who": t.Words.Say("side." + seatIDs[side])})
 		for card, n := range t.View.Spent[side] {
 			if n > 0 {
-				text += " " + t.Own.OptionText(gametest.Card(uint8(card)))
+				text += " " + t.screen.Own.OptionText(gametest.Card(uint8(card)))
 			}
 		}
 		line, _ := l.Map.Inset(8).CutTop(24)
@@ -76,7 +76,7 @@ func (t *Table) showSpent() {
 
 // Hides implements [screen.Pieces]: both duellists.
 func (t things) Hides(box ui.Rect) (n int) {
-	for _, thing := range t.Things {
+	for _, thing := range t.screen.Things {
 		if thing.Rect.Overlaps(box) {
 			n++
 		}

@@ -34,7 +34,7 @@ func (t blows) Window() answer.Window {
 	}
 	for card := gametest.Parry; card <= gametest.Lunge; card++ {
 		o := gametest.Card(card)
-		c := answer.Card{Option: o, Sign: "action", Name: t.Own.OptionText(o), About: t.Words.Say("window." + cardID(card))}
+		c := answer.Card{Option: o, Sign: "action", Name: t.screen.Own.OptionText(o), About: t.Words.Say("window." + cardID(card))}
 		if !t.Offered(o) {
 			c.Why = t.Words.Say("window.held")
 		} else if w.Odds.Then == "" || t.Pointed == o {
@@ -65,7 +65,7 @@ func (t blows) party(side int) answer.Party {
 	color := t.F.Palette.SideColor(side)
 	return answer.Party{
 		Name: t.Words.Say("side." + seatIDs[side]), More: t.Words.Say("window.strikes", assets.Args{"n": int(t.View.Strength[side])}), Color: color,
-		Draw: func(box ui.Rect) { t.F.Sign(t.Own.Emblem(side), box, color) },
+		Draw: func(box ui.Rect) { t.F.Sign(t.screen.Own.Emblem(side), box, color) },
 	}
 }
 

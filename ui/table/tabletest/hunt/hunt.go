@@ -36,8 +36,10 @@ type (
 
 // Table is the screen of Hunt.
 type Table struct {
-	*watch.Table[*view, *event]
+	*seat.Seat[*view, *event]
 	screen.Plain[*view, *event]
+
+	screen *watch.Table[*view, *event] // that shows it
 }
 
 // What a hunt's table has of its own, see [screen.Own].
@@ -69,20 +71,23 @@ func New(p ui.Program, s *session.Session[gametest.HuntTable, view]) *Table {
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{}
 	f := flow.New(t, p, new(view))
-	s := &seat.Seat[*view, *event]{Flow: f, Board: newTable(p.Words(), projected), Means: meaning{}}
-	t.Table = watch.New(screen.New(s, screen.Own[*view, *event]{
+	t.Seat = &seat.Seat[*view, *event]{Flow: f, Board: newTable(p.Words(), projected), Means: meaning{}}
+	t.screen = watch.New(screen.New(t.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
 		Lines: toy.Lines[*event]{Line: t.line, Sign: sayings{Table: t}.Emblem}, Filters: toy.Filters(),
-		Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Sheets: sheets{Seat: t.Seat}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
 	}), gametest.HuntWire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
-		return unplayed(p, projected).Table.Table
+		return unplayed(p, projected).screen.Table
 	})
-	t.Advice.Choose = func(s session.Sight[*view], _ uint64, _ func() bool) advice.Choice {
+	t.screen.Advice.Choose = func(s session.Sight[*view], _ uint64, _ func() bool) advice.Choice {
 		return advice.Choice{Option: s.Asked().Options[0]}
 	}
 	return t
 }
+
+// Screen implements [opening.Table].
+func (t *Table) Screen() *watch.Table[*view, *event] { return t.screen }
 
 // Thing implements [flow.Title].
 func (*Table) Thing(o game.Option) game.Option { return o }
@@ -102,8 +107,8 @@ func (*Table) ID(o game.Option) string {
 
 // Explain implements [flow.Title].
 func (t *Table) Explain(thing game.Option) string {
-	if why := t.Play.Sight().WhyNot(thing); why != nil {
-		return t.Why(why)
+	if why := t.screen.Play.Sight().WhyNot(thing); why != nil {
+		return t.screen.Why(why)
 	}
 	return ""
 }
@@ -200,25 +205,25 @@ func (*Table) Teller() reel.Teller[*event] { return meaning{} }
 
 // About says how far the game is.
 func (t *Table) About() string {
-	return t.Words.Say("table.standing", assets.Args{"n": int(t.Play.Open().Round)})
+	return t.Words.Say("table.standing", assets.Args{"n": int(t.screen.Play.Open().Round)})
 }
 
-// Result implements [ui.Game].
+// Result implements [screen.Title].
 func (t *Table) Result() *ui.Result {
-	if !t.Play.Over() {
+	if !t.screen.Play.Over() {
 		return nil
 	}
-	v := t.Play.Open()
+	v := t.screen.Play.Open()
 	winner := game.Seat(v.Won - 1)
-	return &ui.Result{Won: []bool{winner == gametest.Hider, winner == gametest.Seeker}, How: "result." + t.Own.SeatID(nil, winner), Rounds: int(v.Round)}
+	return &ui.Result{Won: []bool{winner == gametest.Hider, winner == gametest.Seeker}, How: "result." + t.screen.Own.SeatID(nil, winner), Rounds: int(v.Round)}
 }
 
 // outcome is who has won.
 func (t *Table) outcome() scene.Outcome {
 	winner := int(t.View.Won) - 1
 	return scene.Outcome{
-		Sign: sayings{Table: t}.Emblem(winner), Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + t.Own.SideID(winner)),
-		How: t.Words.Say("result." + t.Own.SideID(winner)),
+		Sign: sayings{Table: t}.Emblem(winner), Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + t.screen.Own.SideID(winner)),
+		How: t.Words.Say("result." + t.screen.Own.SideID(winner)),
 	}
 }
 
@@ -233,7 +238,7 @@ func (t panels) ShowOutcome() {
 
 // line puts an event into the log's words.
 func (t *Table) line(e *event) tell.Line {
-	return tell.Line{Side: int(e.Who), Weight: meaning{}.Telling(e).Recap, Text: t.Own.EventText(e)}
+	return tell.Line{Side: int(e.Who), Weight: meaning{}.Telling(e).Recap, Text: t.screen.Own.EventText(e)}
 }
 
 // sheets has nothing to tell about things but why they may not be chosen.

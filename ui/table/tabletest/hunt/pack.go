@@ -18,7 +18,7 @@ const packed = `"packed"`
 func pack(p ui.Program, start session.Start) (ui.Game, error) {
 	host := session.Open(gametest.PackedTitle(), start, true)
 	return toy.Bring(p, host, packCards(p.Words()), []toy.Seat{{ID: "hider", Sign: "lock"}, {ID: "seeker", Sign: "eye"}}, func(at *play.Place[*view]) ui.Game {
-		return kit(gametest.PackedTitle()).Sit(p, at)
+		return kit(gametest.PackedTitle()).Sit(p, at).screen
 	})
 }
 

@@ -11,6 +11,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/watch"
 	"holoboard/ui/uitest"
 )
 
@@ -94,8 +95,7 @@ func TestBothPackInSecret(t *testing.T) {
 	p.hand.Click("build.read")
 	p.hand.Click("prepare.ready")
 	p.hand.Click("reveal.table")
-	table := p.hand.Window.Screen().(*Table)
-	save, err := table.Save()
+	save, err := p.hand.Window.Screen().(*watch.Table[*view, *event]).Save()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -160,9 +160,9 @@ func TestThePackIsSortedByAdvice(t *testing.T) {
 // The bar has a picture of where the base can be.
 func TestTheBarHasAPicture(t *testing.T) {
 	s := sit(t, 5, 1280, 720, session.AtRandom, session.Person)
-	for s.settle(t); s.Asked() != "look_at"; s.settle(t) {
+	for s.settle(t); s.screen.Asked() != "look_at"; s.settle(t) {
 		if s.hand.Has("could.1") {
-			t.Errorf("%q is asked with a picture", s.Asked())
+			t.Errorf("%q is asked with a picture", s.screen.Asked())
 		}
 		s.point(t, s.Pending.Options[0])
 	}

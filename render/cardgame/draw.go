@@ -1,0 +1,124 @@
+package cardgame
+
+import (
+	rules "holoboard/game/cardgame"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/cardgame/cards"
+)
+
+// Draw implements [board.Board].
+func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bool) {
+	l, s := b.Layout(), b.Scene(v)
+	field := l.Map
+	c.Clip(field, func() { b.drawSky(c, v, field) })
+	if !l.Form.Phone() || l.Tab == board.SidesTab {
+		b.drawRails(c, v, &look)
+	}
+	for i := range s.Pieces {
+		p := &s.Pieces[i]
+		if p.Thing.Kind != rules.KindSlot || l.Form.Phone() && p.Tab != l.Tab || look.Covered && b.BoxOf(p).Overlaps(field) {
+			continue
+		}
+		if look.HeldOf(p.Thing) == 0 {
+			b.drawCard(c, v, p, &look)
+		}
+	}
+	b.drawHand(c, v, &look)
+	for _, m := range look.Movers {
+		b.drawMover(c, v, m)
+	}
+	return false
+}
+
+// drawCard draws a card that lies on the table.
+func (b *Board) drawCard(c *render.Canvas, v *rules.View, p *board.Piece, look *board.Look) {
+	slot, box, state := rules.Slot(p.Thing.A), b.BoxOf(p), look.StateOf(p.Thing)
+	if !v.There(slot) {
+		return
+	}
+	x := v.At(slot)
+	switch card := x.Title.Card(); {
+	case card.Type == rules.Objective:
+		plate := b.PlateOf(v, slot)
+		plate.Draw(c, box, state)
+	case v.IsUnit(slot):
+		tile := b.TileOf(v, slot)
+		tile.Draw(c, box, state)
+	default:
+		clip := cards.Clip{Title: x.Title, Name: b.Cards.Short(x.Title), Focus: int(x.Focus)}
+		clip.Draw(c, box, state)
+	}
+}
+
+// TileOf is a unit as it lies on the table.
+func (b *Board) TileOf(v *rules.View, slot rules.Slot) cards.Tile {
+	x := v.At(slot)
+	return cards.Tile{
+		Title: x.Title, Name: b.Cards.Short(x.Title), Icons: v.IconsOf(slot), Edge: edgeOf(v, slot), Capacity: v.Capacity(slot),
+		Damage: int(x.Damage), Focus: int(x.Focus), Shield: x.Shields > 0, Committed: x.Is(rules.Committed), Clips: clipsOn(v, slot),
+	}
+}
+
+// PlateOf is an objective as it lies on the table.
+func (b *Board) PlateOf(v *rules.View, slot rules.Slot) cards.Plate {
+	x := v.At(slot)
+	plate := cards.Plate{
+		Title: x.Title, Name: b.Cards.Name(x.Title), Capacity: v.Capacity(slot), Damage: int(x.Damage), Focus: int(x.Focus),
+		Shield: x.Shields > 0, Clips: clipsOn(v, slot),
+	}
+	for i := range v.NCaptives {
+		if v.Captives[i].At == slot {
+			plate.Captives++
+		}
+	}
+	if x.Is(rules.WasEngaged) {
+		plate.Ribbon = b.words.Say("plate.engaged")
+	}
+	return plate
+}
+
+// edgeOf is what is known of the edge for a unit that takes part in an engagement.
+func edgeOf(v *rules.View, slot rules.Slot) cards.Edge {
+	switch x := v.At(slot); {
+	case v.Edge == rules.NoSide || !x.Is(rules.Attacking|rules.Defending):
+		return cards.EdgeOpen
+	case v.Edge == slot.Side():
+		return cards.EdgeWon
+	}
+	return cards.EdgeLost
+}
+
+// clipsOn lists the enhancements on a card.
+func clipsOn(v *rules.View, host rules.Slot) (list []rules.Title) {
+	for side := range rules.Side(2) {
+		v.Each(side, func(_ rules.Slot, x *rules.Thing) {
+			if x.Host == host {
+				list = append(list, x.Title)
+			}
+		})
+	}
+	return list
+}
+
+// drawHand draws the viewer's hand, the upper part of each card.
+func (b *Board) drawHand(c *render.Canvas, v *rules.View, look *board.Look) {
+	s, l := b.Scene(v), b.Layout()
+	if len(b.hand.Cards) == 0 || l.Form.Phone() && l.Tab != board.HandTab {
+		return
+	}
+	for _, i := range b.hand.Cards {
+		p := &s.Pieces[i]
+		box, state := b.BoxOf(p), look.StateOf(p.Thing)
+		c.Clip(render.Box(box.X-8, box.Y-12, box.W+16, box.H+12), func() {
+			b.Cards.DrawHeld(c, rules.Title(p.Thing.A), p.Count, box, state)
+		})
+	}
+}
+
+// drawMover draws a card that is in the hand of who carries it, or on its way.
+func (b *Board) drawMover(c *render.Canvas, v *rules.View, m board.Mover) {
+	if t, known := b.TitleOf(v, m.What); known {
+		b.Cards.DrawSmall(c, t, render.Around(m.At, 68*m.Size, 92*m.Size), board.State{})
+	}
+}

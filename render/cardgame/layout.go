@@ -1,0 +1,195 @@
+package cardgame
+
+import (
+	"slices"
+
+	rules "holoboard/game/cardgame"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/cardgame/cards"
+)
+
+// A half is what lies on one side of the horizon: objectives in a column at its left end, or in a row at its outer edge where it is
+// narrow; units and other things beside them; enhancements of the play area at its right end.
+type half struct {
+	box    render.Rect
+	plates render.Rect
+	rows   render.Rect
+	clips  render.Rect
+	size   render.Point // of a tile, points; one for the whole half
+	pitch  render.Point // from one to the next
+}
+
+// The usual measures, points on the smallest screen on which all is there at once.
+const (
+	lineHigh   = 24 // between the two halves, where the horizon runs
+	platesWide = cards.PlateWidth
+	platePitch = 78
+	clipPitch  = 34
+	roomy      = 560 // the width from which on objectives stand in a column
+)
+
+// sizes are those of tiles with their pitch: as in an engagement, the usual one, and a small one whose names are left out.
+var sizes = [...]struct{ w, h, px, py float64 }{
+	{104, 118, 128, 130}, {cards.TileWidth, cards.TileHeight, 96, 114}, {66, 82, 78, 94}, {56, 70, 64, 76}, {44, 54, 50, 60}, {34, 42, 39, 47},
+}
+
+// Divide implements [board.Owner]: who plays stands at the left, the clock of the Death Star at the right.
+func (b *Board) Divide(l *board.Layout) {
+	b.right = render.Rect{}
+	if l.Form != board.Wide && l.Form != board.Projected {
+		return
+	}
+	left := l.Rails[0]
+	b.right = l.Rails[1]
+	l.Rails[b.Below] = left.Row(1, 2, 0)
+	l.Rails[b.Below.Other()] = left.Row(0, 2, 0)
+}
+
+// Lay implements [board.Title].
+func (b *Board) Lay(s *board.Scene, v *rules.View) {
+	field := b.Layout().Map
+	k := b.scale()
+	upper, rest := field.CutTop((field.H - lineHigh*k) / 2)
+	_, lower := rest.CutTop(lineHigh * k)
+	s.Into(board.MapTab)
+	if !b.Layout().Form.Phone() {
+		s.Into(board.Everywhere)
+	}
+	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
+		h := &b.halves[side]
+		h.box = upper
+		if side == b.Below {
+			h.box = lower
+		}
+		b.layHalf(s, v, side, h, k)
+	}
+	b.layPiles(s, v)
+	b.layHand(s, v)
+}
+
+// scale is how much larger all is than on the smallest screen on which all is there at once.
+func (b *Board) scale() float64 {
+	field := b.Layout().Map
+	return max(min(field.W/976, field.H/496), 0.62)
+}
+
+// laid are the cards of a side by where they lie.
+type laid struct{ plates, tiles, clips []rules.Slot }
+
+// sorted sorts what a side has on the table.
+func sorted(v *rules.View, side rules.Side) (all laid) {
+	v.Each(side, func(slot rules.Slot, x *rules.Thing) {
+		switch {
+		case x.Host != rules.NoSlot:
+		case x.Title.Card().Type == rules.Objective:
+			all.plates = append(all.plates, slot)
+		case x.Title.Card().Type == rules.AffiliationCard:
+		case v.IsUnit(slot):
+			all.tiles = append(all.tiles, slot)
+		default:
+			all.clips = append(all.clips, slot)
+		}
+	})
+	return all
+}
+
+// layHalf lays what a side has on the table.
+func (b *Board) layHalf(s *board.Scene, v *rules.View, side rules.Side, h *half, k float64) {
+	all := sorted(v, side)
+	inner := h.box.InsetXY(8*k, 4*k)
+	if inner.W >= roomy {
+		h.plates, h.rows = inner.CutLeft(platesWide * k)
+		_, h.rows = h.rows.CutLeft(16 * k)
+		b.layColumn(s, h.plates, all.plates, k)
+	} else if side == b.Below {
+		h.plates, h.rows = inner.CutBottom(min(inner.H*0.3, 64))
+		b.layRow(s, h.plates, all.plates)
+	} else {
+		h.plates, h.rows = inner.CutTop(min(inner.H*0.3, 64))
+		b.layRow(s, h.plates, all.plates)
+	}
+	h.clips = render.Rect{}
+	if len(all.clips) > 0 && inner.W >= roomy {
+		h.clips, h.rows = h.rows.CutRight(cards.ClipWidth * k)
+		_, h.rows = h.rows.CutRight(12 * k)
+		b.layClips(s, h.clips, all.clips, k)
+		all.clips = nil
+	}
+	b.layTiles(s, h, append(all.tiles, all.clips...), k)
+}
+
+// layColumn puts objectives one below the other.
+func (b *Board) layColumn(s *board.Scene, area render.Rect, slots []rules.Slot, k float64) {
+	pitch := min(platePitch*k, area.H/float64(max(len(slots), 1)))
+	high := min(cards.PlateHeight*k, pitch-4)
+	y := area.Y + (area.H-pitch*float64(len(slots)))/2
+	for i, slot := range slots {
+		s.PutOnScreen(SlotThing(slot), 1, render.Box(area.X, y+pitch*float64(i)+(pitch-high)/2, area.W, high))
+	}
+}
+
+// layRow puts objectives side by side.
+func (b *Board) layRow(s *board.Scene, area render.Rect, slots []rules.Slot) {
+	const gap = 6
+	for i, slot := range slots {
+		s.PutOnScreen(SlotThing(slot), 1, area.Column(i, max(len(slots), 3), gap))
+	}
+}
+
+// layClips puts enhancements of the play area one below the other.
+func (b *Board) layClips(s *board.Scene, area render.Rect, slots []rules.Slot, k float64) {
+	pitch := min(clipPitch*k, area.H/float64(len(slots)))
+	high := min(cards.ClipHeight*k, pitch-2)
+	y := area.Center().Y - pitch*float64(len(slots))/2
+	for i, slot := range slots {
+		s.PutOnScreen(SlotThing(slot), 1, render.Box(area.X, y+pitch*float64(i)+(pitch-high)/2, area.W, high))
+	}
+}
+
+// layTiles puts units into rows, all of a half in the largest size in which they have room, those nearest to the horizon first.
+func (b *Board) layTiles(s *board.Scene, h *half, slots []rules.Slot, k float64) {
+	if len(slots) == 0 {
+		return
+	}
+	columns, rows := 1, 1
+	for _, size := range sizes {
+		h.size, h.pitch = render.Point{X: size.w * k, Y: size.h * k}, render.Point{X: size.px * k, Y: size.py * k}
+		columns, rows = int((h.rows.W+h.pitch.X-h.size.X)/h.pitch.X), int((h.rows.H+2*k)/h.pitch.Y)
+		if columns*rows >= len(slots) {
+			break
+		}
+	}
+	columns = max(columns, 1)
+	used := min((len(slots)+columns-1)/columns, max(rows, 1))
+	high := float64(used) * h.pitch.Y
+	top := h.rows.Y + (h.rows.H-high)/2
+	for i, slot := range slots {
+		row := min(i/columns, used-1)
+		x := h.rows.X + h.pitch.X*float64(i-row*columns)
+		y := top + h.pitch.Y*float64(row) + (h.pitch.Y-h.size.Y)*0.62
+		s.PutOnScreen(SlotThing(slot), 1, render.Box(x, y, h.size.X, h.size.Y))
+	}
+}
+
+// layHand lays the viewer's hand.
+func (b *Board) layHand(s *board.Scene, v *rules.View) {
+	b.hand = board.Hand{}
+	if v.Seat < 0 || b.projected {
+		return
+	}
+	var held []board.Held
+	for _, t := range v.Eyes.Hand.All() {
+		thing := TitleThing(t)
+		if i := slices.IndexFunc(held, func(h board.Held) bool { return h.Thing == thing }); i >= 0 {
+			held[i].Count++
+			continue
+		}
+		held = append(held, board.Held{Thing: thing, Count: 1})
+	}
+	s.Into(board.HandTab)
+	if !b.Layout().Form.Phone() {
+		s.Into(board.Everywhere)
+	}
+	b.hand = s.LayHand(b.Layout().Hand, held, board.Fanned)
+}

@@ -1,0 +1,71 @@
+package cardgame
+
+import (
+	rules "holoboard/game/cardgame"
+	"holoboard/render"
+	"holoboard/render/board"
+)
+
+// rail is where the parts of a player's rail are.
+type rail struct {
+	head, affiliation render.Rect
+	counts            [5]render.Rect // hand, deck, objectives, discard pile, reserve
+	force             render.Rect
+}
+
+// railIn divides a player's rail. The sun stands on the line between the two, so each keeps clear of it.
+func (b *Board) railIn(side rules.Side) (r rail) {
+	box := b.Layout().Rails[side].InsetXY(10, 8)
+	k := min(max(box.H/240, 0.8), 1.5)
+	if side == b.Below { // the sun's lower half
+		_, box = box.CutTop(40 * k)
+	}
+	r.head, box = box.CutTop(40 * k)
+	r.affiliation, box = box.CutTop(34 * k)
+	_, box = box.CutTop(4)
+	for i := range r.counts {
+		r.counts[i], box = box.CutTop(21 * k)
+	}
+	r.force, _ = box.CutTop(21 * k)
+	return r
+}
+
+// layPiles puts what lies beside the table: affiliation cards, discard piles, the dial and what each has won.
+func (b *Board) layPiles(s *board.Scene, v *rules.View) {
+	if b.right.Empty() { // they are behind a tab, or folded
+		s.Into(board.SidesTab)
+	}
+	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
+		r := b.railIn(side)
+		v.Each(side, func(slot rules.Slot, x *rules.Thing) {
+			if x.Title.Card().Type == rules.AffiliationCard {
+				s.PutOnScreen(SlotThing(slot), 1, r.affiliation)
+			}
+		})
+		s.PutOnScreen(PileThing(DiscardPile, side), 1, r.counts[3])
+	}
+	if b.right.Empty() {
+		return
+	}
+	s.PutOnScreen(SlotThing(rules.Dial), 1, b.sphere())
+	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
+		s.PutOnScreen(PileThing(VictoryPile, side), 1, b.won(side))
+	}
+}
+
+// sphere is where the Death Star hangs, on the line of the horizon.
+func (b *Board) sphere() render.Rect {
+	size := min(b.right.W-20, b.right.H*0.34)
+	return b.right.Middle(size, size)
+}
+
+// won is where the objectives lie that a side has destroyed.
+func (b *Board) won(side rules.Side) render.Rect {
+	high := (b.right.H - b.sphere().H) / 2
+	if side == b.Below {
+		_, box := b.right.InsetXY(12, 0).CutTop(b.right.H - high + 34)
+		return box
+	}
+	box, _ := b.right.InsetXY(12, 8).CutTop(high - 34)
+	return box
+}

@@ -1,0 +1,110 @@
+package cardgame
+
+import (
+	"strconv"
+
+	"holoboard/assets"
+	rules "holoboard/game/cardgame"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/cardgame/cards"
+	"holoboard/render/cardgame/pictures"
+)
+
+// drawRails draws who plays at the left, what each has won and the Death Star at the right.
+func (b *Board) drawRails(c *render.Canvas, v *rules.View, look *board.Look) {
+	left := b.Layout().Rails[b.Below]
+	whole := render.Box(left.X, b.Layout().Rails[b.Below.Other()].Y, left.W, left.Bottom()-b.Layout().Rails[b.Below.Other()].Y)
+	c.Fill(whole, c.Palette.Panel)
+	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
+		b.drawRail(c, v, side, look)
+	}
+	radius := min(whole.W*0.22, 52)
+	b.drawSun(c, v, render.Point{X: whole.Center().X, Y: left.Y + radius*0.2}, radius)
+	says := render.Box(whole.X+6, left.Y+radius*0.5, whole.W-12, 20)
+	text := b.words.Say("balance." + v.Balance.String())
+	c.Text(text, says, c.FittedIn(text, says, c.Palette.Name().In(balanceColor(v)).Centered()))
+	if b.right.Empty() {
+		return
+	}
+	c.Fill(b.right, c.Palette.Panel)
+	b.drawSphere(c, v, look)
+	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
+		b.drawWon(c, v, side, look)
+	}
+}
+
+// drawRail draws a player: emblem, name, affiliation card and what is counted.
+func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, look *board.Look) {
+	p, r := &c.Palette, b.railIn(side)
+	color := pictures.ColorOf(v.Of[side])
+	sign, name := r.head.CutLeft(min(r.head.H, 30))
+	cards.Emblem(c, v.Of[side], sign.Middle(24, 24))
+	upper, lower := name.InsetXY(4, 0).CutTop(name.H * 0.55)
+	c.Text(b.words.Say("side."+side.String()), upper, p.Title().In(color))
+	c.Text(b.Player(int(side)), lower, c.FittedIn(b.Player(int(side)), lower, p.Label()))
+	counts := [...]struct {
+		key string
+		n   int
+	}{
+		{"hand", int(v.Held[side])}, {"deck", int(v.Left[side])}, {"objectives", int(v.Planned[side])}, {"discard", int(v.Discard[side].N)},
+		{"reserve", v.Reserve(side)},
+	}
+	for i, n := range counts {
+		if i == 3 {
+			look.Outline(c, r.counts[i], look.StateOf(PileThing(DiscardPile, side)))
+		}
+		number, text := r.counts[i].CutRight(34)
+		label := b.words.Say("rail." + n.key)
+		c.Text(label, text, c.FittedIn(label, text, p.Name().In(p.Text)))
+		c.Text(strconv.Itoa(n.n), number, p.Number().AtRight())
+	}
+	free := rules.ForceCards
+	v.Each(side, func(_ rules.Slot, x *rules.Thing) {
+		if x.Is(rules.Committed) {
+			free--
+		}
+	})
+	rhombs, text := r.force.CutRight(54)
+	c.Text(b.words.Say("rail.force"), text, c.FittedIn(b.words.Say("rail.force"), text, p.Name()))
+	for i := range rules.ForceCards {
+		ink := color
+		if i >= free {
+			ink = p.Line
+		}
+		cards.Token(c, "force", render.Box(rhombs.X+float64(i)*18, rhombs.Y, 18, rhombs.H), ink)
+	}
+}
+
+// drawWon draws the enemy's objectives that a side has destroyed, and what the next of them does.
+func (b *Board) drawWon(c *render.Canvas, v *rules.View, side rules.Side, look *board.Look) {
+	box, p := b.won(side), &c.Palette
+	look.Outline(c, box, look.StateOf(PileThing(VictoryPile, side)))
+	head, rest := box.CutTop(22)
+	title := b.words.Say("won." + side.Other().String())
+	c.Text(title, head, c.FittedIn(title, head, p.Label().In(p.Text)))
+	won := v.Victory[side].All()
+	row, rest := rest.CutTop(min(rest.H, 34))
+	for i := range max(rules.ObjectivesToWin, len(won)) {
+		cell := row.Column(i, max(rules.ObjectivesToWin, len(won)), 5)
+		if i < len(won) {
+			cards.Chip(c, won[i], cell)
+			continue
+		}
+		c.Panel(cell, render.PanelStyle{Corner: render.Slight, Line: p.Line, Width: 1.2, Dash: render.Dash{3, 3}})
+	}
+	text := b.words.Say("won.light.about")
+	if side == rules.Dark {
+		text = b.words.Say("won.dark.about", assets.Args{"n": len(won) + 1})
+	}
+	c.Paragraph(text, rest.InsetXY(0, 3), p.Label().UpTo(2))
+}
+
+// nextDial says how far the dial goes on Dark's next turn.
+func (b *Board) nextDial(v *rules.View) string {
+	n := 1
+	if v.Balance == rules.Dark {
+		n = 2
+	}
+	return b.words.Say("dial.next", assets.Args{"n": n})
+}

@@ -1,0 +1,83 @@
+package cardgame
+
+import (
+	"math"
+	"strconv"
+
+	rules "holoboard/game/cardgame"
+	"holoboard/render"
+	"holoboard/render/board"
+)
+
+// fullDial is where Dark wins (R1.4).
+const fullDial = rules.DialWins
+
+// sphere is the Death Star as far as it is built: a sector for each step of the dial.
+type sphere struct {
+	dial uint8
+	near bool // Dark wins soon
+	line render.Color
+}
+
+// drawSphere draws the Death Star with the number of its dial.
+func (b *Board) drawSphere(c *render.Canvas, v *rules.View, look *board.Look) {
+	box := b.sphere()
+	state := look.StateOf(SlotThing(rules.Dial))
+	const soon = 9
+	key := sphere{dial: min(v.Dial, fullDial), near: v.Dial >= soon, line: render.Hex(0x7CC4FF)}
+	switch {
+	case state.Lit || state.Over:
+		key.line = c.Palette.Legal
+		c.Glow(box.Center(), box.W*0.8, c.Palette.Legal.Alpha(0.5))
+	case state.Hover:
+		key.line = c.Palette.Text
+	}
+	c.Means("dial", box)
+	render.Art(c, key, box, paintSphere)
+	number := c.Palette.Title().Sized(box.W * 0.24).Centered()
+	middle := box.Middle(box.W*0.4, box.W*0.3)
+	c.Text(strconv.Itoa(int(v.Dial)), middle.Move(0, -box.W*0.04), number)
+	c.Text(b.words.Say("dial.of"), middle.Move(0, box.W*0.11), c.Palette.Label().Sized(box.W*0.09).Centered())
+	title := render.Box(b.right.X+6, box.Y-26, b.right.W-12, 20)
+	c.Text(b.words.Say("dial.name"), title, c.FittedIn(b.words.Say("dial.name"), title, c.Palette.Name().Centered()))
+	next := render.Box(b.right.X+6, box.Bottom()+4, b.right.W-12, 20)
+	text := b.nextDial(v)
+	c.Text(text, next, c.FittedIn(text, next, c.Palette.Label().Centered()))
+	if v.OnDial > 0 {
+		c.Text(strconv.Itoa(int(v.OnDial)), render.Box(box.X, box.Y, 28, 24), c.Palette.Number().In(c.Palette.Warning))
+	}
+}
+
+// paintSphere paints the ribs and sectors that are there; what is to come is dashed.
+func paintSphere(p *render.Pen, k sphere) {
+	at, r := render.Point{X: p.W / 2, Y: p.H / 2}, p.W/2-4
+	metal := render.Hex(0x7CC4FF)
+	for i := range fullDial {
+		from, to := sector(i), sector(i+1)
+		path := (&render.Path{}).Arc(at, r, from, to).Arc(at, r*0.48, to, from).Close()
+		if i < int(k.dial) {
+			p.Fill(path, metal.Mix(render.Hex(0x0B1328), 0.35+0.05*float64(i%3)))
+			p.Stroke(path, render.Stroke{Color: render.Hex(0x0B1328), Width: 2})
+			mid := (from + to) / 2
+			rib := (&render.Path{}).Arc(at, r*0.72, from+0.05, to-0.05)
+			p.Stroke(rib, render.Stroke{Color: render.Hex(0x0B1328).Alpha(0.6), Width: 1.5})
+			if i == 1 { // the dish of its weapon
+				dish := at.Add(render.Point{X: math.Cos(mid) * r * 0.74, Y: math.Sin(mid) * r * 0.74})
+				p.Fill((&render.Path{}).Circle(dish, r*0.13), render.Hex(0x0B1328))
+				p.Stroke((&render.Path{}).Circle(dish, r*0.13), render.Stroke{Color: metal, Width: 1.5})
+			}
+			continue
+		}
+		p.Stroke(path, render.Stroke{Color: metal.Alpha(0.45), Width: 1.2, Dash: render.Dash{4, 4}})
+	}
+	p.Fill((&render.Path{}).Circle(at, r*0.46), render.Hex(0x070C1C))
+	p.Stroke((&render.Path{}).Circle(at, r*0.46), render.Stroke{Color: k.line, Width: 2})
+	rim := render.Stroke{Color: k.line.Alpha(0.8), Width: 1.5}
+	if k.near {
+		rim = render.Stroke{Color: render.Hex(0xFF4D5E), Width: 3}
+	}
+	p.Stroke((&render.Path{}).Circle(at, r+1), rim)
+}
+
+// sector is where the i-th sector begins, from the top, clockwise.
+func sector(i int) float64 { return float64(i)*2*math.Pi/fullDial - math.Pi/2 }
