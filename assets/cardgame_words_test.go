@@ -317,6 +317,28 @@ func TestTheCardGameReadingsAreTold(t *testing.T) {
 	needWords(t, w, "reading", numbers, ".ours")
 }
 
+// Cards are of every gender and number in Russian and Ukrainian, so no verb has one for its subject.
+func TestNoVerbAgreesWithACard(t *testing.T) {
+	verb := regexp.MustCompile(`\{(card|other)\}»? ([а-яіїєґё]+(ет|ёт|ит|ают|яют|ся|ає|яє|ує|ить|їть|ться|л|ла|ло|ли|на|но|ны|ні))([ .,?]|$)`)
+	ofClass := regexp.MustCompile(`(Событие|Подія) «$`) // the verb agrees with the word before the name
+	everyLanguageOf(t, "cardgame", func(t *testing.T, lang string, w *Words) {
+		if lang == "en" {
+			return
+		}
+		for key, p := range w.phrases { // its own
+			for _, tpl := range p {
+				said := tpl.text[0]
+				for i, hole := range tpl.holes {
+					said += "{" + hole + "}" + tpl.text[i+1]
+				}
+				if m := verb.FindStringIndex(said); m != nil && !ofClass.MatchString(said[:m[0]]) {
+					t.Errorf("%s has a verb that agrees with a card: %s", key, said)
+				}
+			}
+		}
+	})
+}
+
 // A set is called like its objective.
 func TestSetsAreCalledLikeTheirObjectives(t *testing.T) {
 	rules := cardgameRules(t)
