@@ -10,27 +10,39 @@ import (
 	"holoboard/ui/table/story"
 )
 
-// counted are the kinds of events that the story of a game counts, by the line of its summary.
-var counted = map[rules.EventKind]string{
-	rules.AttackMade: "attacks", rules.EdgeWonBy: "edges", rules.WasPlayed: "events", rules.CommittedTo: "committed", rules.LeftPlay: "lost",
-}
-
 // told counts what has happened: the dial turn by turn, and what each side did.
 func (t *Table) told() (s story.Story) {
 	turn, dial := 0, 0
 	for _, e := range t.Reel.Events {
-		if what, counts := counted[e.Kind]; counts && e.Side <= rules.Dark {
-			s.Count(what, int(e.Side), 1)
-		}
 		switch e.Kind {
+		case rules.LeftPlay:
+			count(&s, e)
+		case rules.EdgeWonBy:
+			s.Count("edges", int(e.Side), 1)
+		case rules.DamagePut:
+			if e.Slot != rules.Dial {
+				s.Count("damage", int(e.Slot.Side().Other()), int(e.N))
+			}
+		case rules.Unopposed:
+			s.Count("unopposed", int(e.Slot.Side().Other()), 1)
 		case rules.DialTurned:
 			dial = int(e.N)
 		case rules.TurnStarted:
 			turn = int(e.N)
-			s.Mark(strconv.Itoa(turn), s.Counted("attacks", 0), dial)
+			s.Mark(strconv.Itoa(turn), 0, dial)
 		}
 	}
 	return s
+}
+
+// count counts a card that was destroyed: an objective for who destroyed it, a unit for who lost it.
+func count(s *story.Story, e *event) {
+	switch owner := e.Slot.Side(); {
+	case rules.Going(e.N) == rules.ToVictory:
+		s.Count("objectives", int(owner.Other()), 1)
+	case rules.Going(e.N) == rules.ToDiscard && e.Title.Card().Type == rules.Unit:
+		s.Count("units", int(owner), 1)
+	}
 }
 
 func (t *Table) sides() (all []scene.Named) {
@@ -44,10 +56,10 @@ func (t *Table) sides() (all []scene.Named) {
 func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 	told := t.told()
 	page := scene.Result{
-		Outcome: t.outcome(), Summary: told.Summary(t.Words, "told.", t.About(), t.sides(), []string{"attacks", "edges", "events", "committed", "lost"}, nil),
+		Outcome: t.outcome(), Summary: told.Summary(t.Words, "sums.", t.About(), t.sides(), []string{"objectives", "edges", "units", "damage", "unopposed"}, nil),
 		Pictures: [2]func(ui.Rect){
 			func(r ui.Rect) {
-				told.ShowCourse(t.F, r, t.Words.Say("told.course"), t.Words.Say("told.course.note"))
+				told.ShowCourse(t.F, r, t.Words.Say("sums.course"), t.Words.Say("sums.course.note"))
 			},
 			func(ui.Rect) {},
 		},

@@ -26,7 +26,11 @@ func spotID(o game.Option) string {
 	case rules.KindSource:
 		return spotID(game.Option{Kind: rules.KindSlot, A: o.A}) + ".source"
 	case rules.KindTitle:
-		return "card." + rules.Title(o.A).ID()
+		id := "card." + rules.Title(o.A).ID()
+		if o.B > 0 { // one of equal ones
+			id += "." + strconv.Itoa(int(o.B))
+		}
+		return id
 	case rules.KindPlay:
 		return "play." + rules.Title(o.A).ID() + "." + strconv.Itoa(int(o.C))
 	case rules.KindAbility:
@@ -282,17 +286,20 @@ func (t sayings) Lists() (lists []ui.List) {
 func (t *Table) line(slot rules.Slot, x *rules.Thing) string {
 	parts := []string{t.card(x.Title)}
 	if x.Host != rules.NoSlot {
-		parts = append(parts, t.Words.Say("lists.on", assets.Args{"card": t.on(x.Host)}))
+		parts = append(parts, t.Words.Say("tile.on", assets.Args{"card": t.on(x.Host)}))
 	}
-	for _, token := range []struct {
-		key string
-		n   uint8
-	}{{"damage", x.Damage}, {"focus", x.Focus}, {"shield", x.Shields}} {
-		if token.n > 0 {
-			parts = append(parts, t.Words.Say("lists."+token.key, assets.Args{"n": int(token.n)}))
-		}
+	if x.Damage > 0 {
+		parts = append(parts, t.Words.Say("tile.damage", assets.Args{"n": int(x.Damage), "of": t.View.Capacity(slot)}))
 	}
-	_ = slot
+	if x.Focus > 0 {
+		parts = append(parts, t.Words.Say("tile.exhausted", assets.Args{"n": int(x.Focus)}))
+	}
+	if x.Shields > 0 {
+		parts = append(parts, t.Words.Say("tile.shield"))
+	}
+	if x.Is(rules.Committed) {
+		parts = append(parts, t.Words.Say("tile.committed"))
+	}
 	return strings.Join(parts, ", ")
 }
 

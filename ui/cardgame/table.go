@@ -19,6 +19,7 @@ import (
 	"holoboard/ui/table/opening"
 	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/reel"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/seat"
@@ -102,6 +103,9 @@ func kit() opening.Kit[rules.State, view, *event, *Table] {
 func newTable(p ui.Program, s *Session) *Table {
 	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
 }
+
+// Teller implements [screen.Title].
+func (*Table) Teller() reel.Teller[*event] { return meaning{} }
 
 // Close implements [ui.Working].
 func (t *Table) Close() { t.screen.Close() }
