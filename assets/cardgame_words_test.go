@@ -132,11 +132,6 @@ func TestEveryCardHasItsWords(t *testing.T) {
 				}
 			}
 		}
-		for _, id := range strings.Fields("jedi rebel_alliance smugglers_and_spies sith imperial_navy scum_and_villainy death_star_dial") {
-			if !w.Has("card." + id) {
-				t.Errorf("there are no words for card.%s", id)
-			}
-		}
 	})
 }
 
@@ -196,71 +191,131 @@ func TestCardsSayWhatTheyAskFor(t *testing.T) {
 	})
 }
 
-// Whatever the rules may name, ask, tell or refuse has its words.
+// Whatever the rules may name, ask, tell or refuse has its words, and nothing of their kind is spoken of that they do not know.
 func TestTheCardGameHasWordsForItsRules(t *testing.T) {
 	rules, w := cardgameRules(t), englishOf(t, "cardgame")
-	endings := strings.Fields("draw won resigned agreed") // those of any title
-	need := func(table string, ids []string, ends ...string) {
-		for _, id := range ids {
-			for _, end := range append([]string{""}, ends...) {
-				if key := table + "." + id + end; !w.Has(key) {
-					t.Errorf("there are no words for %s", key)
-				}
-			}
-		}
-		for _, key := range w.Keys() {
-			if end, of := strings.CutPrefix(key, table+"."); of && table != "card" {
-				id, _, _ := strings.Cut(end, ".")
-				if !slices.Contains(ids, id) && !w.below.Has(key) && !(table == "result" && slices.Contains(endings, id)) {
-					t.Errorf("%s: the rules know no %q", key, id)
-				}
-			}
-		}
+	for _, of := range []struct {
+		table, list string
+		ids         int
+		ends        string
+	}{
+		{"trait", "traitIDs", 56, ""},
+		{"event", "eventIDs", 51, ""},
+		{"affiliation", "affiliationIDs", 7, ".short"},
+		{"phase", "phaseIDs", 7, ""},
+		{"own", "momentIDs", 10, ""},
+		{"other", "momentIDs", 10, ""},
+		{"house", "houseIDs", 2, ".more"},
+	} {
+		needWords(t, w, of.table, idsIn(t, rules, of.list, of.ids), strings.Fields(of.ends)...)
 	}
-	need("trait", idsIn(t, rules, "traitIDs", 56))
-	need("event", idsIn(t, rules, "eventIDs", 51))
-	need("affiliation", idsIn(t, rules, "affiliationIDs", 7), ".short")
-	need("phase", idsIn(t, rules, "phaseIDs", 7))
-	need("type", idsIn(t, rules, "typeIDs", 7)[1:])
-	moments := idsIn(t, rules, "momentIDs", 10)
-	need("own", moments)
-	need("other", moments)
-	need("answer", idsIn(t, rules, "triggerIDs", 22)[1:])
-	need("house", idsIn(t, rules, "houseIDs", 2), ".more")
-	need("result", idsIn(t, rules, "endingIDs", 7)[1:])
-	need("keyword", strings.Fields("elite shielding limited no_enhancements targeted_strike edge protect"), ".about")
+	needWords(t, w, "type", idsIn(t, rules, "typeIDs", 7)[1:])
+	needWords(t, w, "answer", idsIn(t, rules, "triggerIDs", 22)[1:])
+	needWords(t, w, "result", append(idsIn(t, rules, "endingIDs", 7)[1:], "draw", "won.light", "won.dark", "resigned", "agreed"))
+	needWords(t, w, "keyword", strings.Fields("elite shielding limited no_enhancements targeted_strike edge protect"), ".about")
+	needWords(t, w, "deck", matches(rules, `\{"((?:starter|ten)_\w+)", (?:true|false), Deck`), ".line")
 	asks := matches(rules, `Ask\w+ +game\.Key = "(\w+)"`)
-	if len(asks) != 38 {
-		t.Errorf("%d questions, want 38", len(asks))
+	whys := matches(rules, `Text: "why\.(\w+)"`)
+	if len(asks) != 38 || len(whys) != 35 {
+		t.Errorf("%d questions and %d refusals, want 38 and 35", len(asks), len(whys))
 	}
-	need("ask", append(asks, "fate_order", "again"))
+	needWords(t, w, "ask", append(asks, "fate_order", "again")) // two that these cards never make them put
 	for _, ask := range asks {
 		if !w.Has("ask." + ask + ".help") {
 			t.Errorf("there are no words for ask.%s.help", ask)
 		}
 	}
-	whys := matches(rules, `Text: "why\.(\w+)"`)
-	if len(whys) != 35 {
-		t.Errorf("%d refusals, want 35", len(whys))
-	}
-	need("why", whys)
-	for n := 1; n <= 36; n++ {
-		need("set."+strconv.Itoa(n), nil)
-		if key := "set." + strconv.Itoa(n); !w.Has(key) {
-			t.Errorf("there are no words for %s", key)
+	needWords(t, w, "why", whys)
+}
+
+// needWords wants words for each id of a table, with each ending, and for no other id.
+func needWords(t *testing.T, w *Words, table string, ids []string, endings ...string) {
+	t.Helper()
+	known := map[string]bool{}
+	for _, id := range ids {
+		first, _, _ := strings.Cut(id, ".")
+		known[first] = true
+		for _, end := range append([]string{""}, endings...) {
+			if key := table + "." + id + end; !w.Has(key) {
+				t.Errorf("there are no words for %s", key)
+			}
 		}
 	}
-	need("deck", matches(rules, `\{"((?:starter|ten)_\w+)", (?:true|false), Deck`), ".line")
-	ids := append(idsIn(t, rules, "affiliationIDs", 7)[1:], "death_star_dial")
-	for id := range cardgameCards(t, rules) {
-		ids = append(ids, id)
+	for _, key := range w.Keys() {
+		end, of := strings.CutPrefix(key, table+".")
+		if id, _, _ := strings.Cut(end, "."); of && !known[id] && !w.below.Has(key) {
+			t.Errorf("%s: the rules know no %q", key, id)
+		}
+	}
+}
+
+// A key of a card belongs to a card of the rules, to that of an affiliation, or to the dial.
+func TestEveryCardKeyBelongsToACard(t *testing.T) {
+	rules, w := cardgameRules(t), englishOf(t, "cardgame")
+	others := append(idsIn(t, rules, "affiliationIDs", 7)[1:], "death_star_dial")
+	cards := cardgameCards(t, rules)
+	for _, id := range others {
+		if !w.Has("card." + id) {
+			t.Errorf("there are no words for card.%s", id)
+		}
 	}
 	for _, key := range w.Keys() {
 		parts := strings.Split(key, ".")
-		if parts[0] == "card" && !slices.Contains(ids, parts[1]) {
+		if parts[0] == "card" && cards[parts[1]] == "" && !slices.Contains(others, parts[1]) {
 			t.Errorf("%s: there is no such card", key)
 		}
 	}
+}
+
+// The rule book has a title for each chapter, and a rule wherever a refusal or a house rule cites one; each link of it leads somewhere.
+func TestTheCardGameBookHasWhatIsCited(t *testing.T) {
+	rules := cardgameRules(t)
+	cited := matches(rules, `game\.Why\{Rule: "(R[0-9.]+)"`)
+	if len(cited) < 20 {
+		t.Fatalf("%d rules are cited by refusals", len(cited))
+	}
+	link := regexp.MustCompile(`\[\[([^]|]+)`)
+	everyLanguageOf(t, "cardgame", func(t *testing.T, lang string, w *Words) {
+		for chapter := 1; chapter <= 26; chapter++ {
+			if key := "rule_title.R" + strconv.Itoa(chapter); !w.Has(key) {
+				t.Errorf("there are no words for %s", key)
+			}
+		}
+		for _, rule := range cited {
+			if !w.Has("rule." + rule) {
+				t.Errorf("a refusal cites %s, which the book does not tell", rule)
+			}
+		}
+		for _, key := range w.Keys() {
+			for _, m := range link.FindAllStringSubmatch(w.Say(key), -1) {
+				to := m[1]
+				if !w.Has(to) && !w.Has("rule."+to) && !w.Has("rule_title."+to) && !w.Has("reading."+to) {
+					t.Errorf("%s leads to %q, which is nowhere", key, to)
+				}
+			}
+		}
+	})
+}
+
+// Each question that the rules leave open is told with how it is read, and in the other way where a house rule reads it so.
+func TestTheCardGameReadingsAreTold(t *testing.T) {
+	text, err := os.ReadFile("../game/cardgame/READINGS.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := regexp.MustCompile("(?m)^\\| (D\\d+) \\|[^|]*\\|[^|]*\\| *(`[a-z_]+`)? *\\|").FindAllStringSubmatch(string(text), -1)
+	if len(rows) < 22 {
+		t.Fatalf("%d readings", len(rows))
+	}
+	w := englishOf(t, "cardgame")
+	var numbers []string
+	for _, row := range rows {
+		numbers = append(numbers, row[1])
+		if other := w.Has("reading." + row[1] + ".other"); other != (row[2] != "") {
+			t.Errorf("%s: it is told in another way %v, a house rule is %q", row[1], other, row[2])
+		}
+	}
+	needWords(t, w, "reading", numbers, ".ours")
 }
 
 // A set is called like its objective.
