@@ -68,8 +68,8 @@ func (t *Table) on(slot rules.Slot) string {
 	return t.card(t.View.At(slot).Title)
 }
 
-// about is the card that a question is about, and a number in it.
-func (t *Table) about(d *game.Decision) (card string, n, of int) {
+// about is the card that a question is about, and how much of something.
+func (t *Table) about(d *game.Decision) (card string, n int) {
 	for _, o := range d.About {
 		switch o.Kind {
 		case rules.KindTitle, rules.KindPlay:
@@ -78,16 +78,22 @@ func (t *Table) about(d *game.Decision) (card string, n, of int) {
 			if card == "" {
 				card = t.on(rules.Slot(o.A))
 			}
-			n, of = int(o.B), int(o.C)
+		case rules.KindAmount:
+			n = int(o.A)
+		case rules.KindTrigger:
+			slot, title := t.View.WindowAbout()
+			if card = t.on(slot); card == "" {
+				card = t.card(title)
+			}
 		}
 	}
-	return card, n, of
+	return card, n
 }
 
 // Question implements [screen.Words].
 func (t sayings) Question(d *game.Decision) (title, help string) {
-	card, n, of := t.about(d)
-	args := assets.Args{"card": card, "n": n, "of": of}
+	card, n := t.about(d)
+	args := assets.Args{"card": card, "n": n, "of": n}
 	key := t.questionKey(d)
 	if d.Ask == rules.AskDiscardDown || d.Ask == rules.AskDiscardOne {
 		args["n"] = d.Min

@@ -116,9 +116,6 @@ func TestAGameIsPlayedByPointer(t *testing.T) {
 				s.hand.Wait(ui.Tick)
 				continue
 			}
-			if n := s.game.Answers(); size[0] == 1280 && n%15 == 0 {
-				s.snap(n)
-			}
 			before := s.game.Answers()
 			s.answer(t, r)
 			s.hand.Wait(time.Second)
