@@ -247,8 +247,8 @@ func TestNoKeyIsUnused(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, title := range Titles() {
-		if _, err := os.Stat("../ui/" + title); err != nil {
-			continue // no screen speaks for it yet
+		if _, err := os.Stat("../ui/" + title + "/shelf.go"); err != nil {
+			continue // it does not stand on the shelf yet: its screen has not said all
 		}
 		for _, key := range englishOf(t, title).Keys() {
 			if !said(key, texts) {

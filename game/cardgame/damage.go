@@ -99,7 +99,7 @@ func (t turn) protect(f *Frame) bool {
 	if !t.anyThing(side, protects) {
 		return false
 	}
-	t.ask.Put(side.Seat(), AskProtect, slotOption(f.Target))
+	t.ask.Put(side.Seat(), AskProtect, slotOption(f.Target), amount(int(f.N)))
 	t.offer(side, protects)
 	t.ask.Offer(none)
 	o := t.ask.One()

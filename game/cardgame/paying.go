@@ -36,7 +36,7 @@ func (t turn) source(side Side, about Title, cost int, match bool, of Affiliatio
 	if total == cost { // there is but one payment
 		return first, t.At(first).resources()
 	}
-	t.ask.Put(side.Seat(), AskPay, titleOption(about))
+	t.ask.Put(side.Seat(), AskPay, titleOption(about), amount(cost))
 	for i := range t.High[side] {
 		n := t.Things[side][i].resources()
 		if n == 0 {

@@ -132,7 +132,7 @@ func (t turn) strikeUnits(f *Frame, n int) {
 	var at [24]Slot
 	k := 0
 	for n = min(n, len(hit)); n > 0; {
-		t.ask.Put(f.Side.Seat(), AskDamageAt, slotOption(f.Me))
+		t.ask.Put(f.Side.Seat(), AskDamageAt, slotOption(f.Me), amount(n))
 		t.Each(enemy, func(slot Slot, x *Thing) {
 			if x.isUnit() {
 				why := t.whyNotHit(f, slot)
@@ -179,7 +179,7 @@ func (t turn) placeTactics(f *Frame) {
 		return
 	}
 	f.N--
-	t.ask.Put(f.Side.Seat(), AskFocusAt, slotOption(f.Me))
+	t.ask.Put(f.Side.Seat(), AskFocusAt, slotOption(f.Me), amount(int(f.N)+1))
 	t.offer(enemy, func(slot Slot, x *Thing) bool { return x.isUnit() && x.Is(participates) && x.Ready() })
 	t.offer(enemy, func(slot Slot, x *Thing) bool { return x.isUnit() && !(x.Is(participates) && x.Ready()) })
 	t.putFocus(f.Side, Slot(t.ask.One().A), 1)

@@ -33,6 +33,9 @@ const (
 
 var tokenIDs = [numTokens]string{"focus", "damage", "shield"}
 
+// String returns its name in words.
+func (t Token) String() string { return tokenIDs[t] }
+
 var (
 	done = game.Option{Kind: KindDone}
 	pass = game.Option{Kind: KindPass}

@@ -196,8 +196,32 @@ func (t turn) forced(w *Frame) bool {
 // KindTrigger is what a window is about, for its words: A Trigger, B slot, C title.
 const KindTrigger uint8 = 200
 
+// KindAmount is how much a question is about, for its words: A of it is left.
+const KindAmount uint8 = 201
+
+func amount(n int) game.Option { return game.Option{Kind: KindAmount, A: uint8(n)} }
+
 func triggerOption(w *Frame) game.Option {
 	return game.Option{Kind: KindTrigger, A: uint8(w.Trigger), B: uint8(w.Target), C: uint8(w.Title)}
+}
+
+// WindowAbout returns what the window is about that an answer is asked for in: a card on the table, a title that is played, or neither.
+func (s *Public) WindowAbout() (slot Slot, title Title) {
+	for i := s.Top; i > 0; i-- {
+		f := &s.Frames[i-1]
+		if f.Do != doWindow {
+			continue
+		}
+		if slot, title = f.Target, f.Title; f.Over > 0 {
+			under := &s.Frames[f.Over-1]
+			slot, title = under.Target, under.Title
+			if under.Do == doUse || under.Do == doPlay {
+				slot = NoSlot
+			}
+		}
+		return slot, title
+	}
+	return NoSlot, 0
 }
 
 // offerAnswers offers what a side can answer with.

@@ -74,6 +74,22 @@ func (b *Board) Speak(words *assets.Words) {
 	b.Rename()
 }
 
+// Turn has a side sit below the horizon.
+func (b *Board) Turn(below rules.Side) {
+	if b.Below != below {
+		b.Below = below
+		b.Again()
+	}
+}
+
+// DrawIcon draws a fighting icon alone, and DrawToken a token.
+func (b *Board) DrawIcon(c *render.Canvas, i rules.Icon, box render.Rect) { cards.Icon(c, i, box) }
+
+// DrawToken draws a token alone.
+func (b *Board) DrawToken(c *render.Canvas, t rules.Token, box render.Rect) {
+	cards.Token(c, t.String(), box.Square(), c.Palette.Text)
+}
+
 // Stretch implements [board.Owner]: the field has no places of its own.
 func (b *Board) Stretch(w, h float64) board.Map {
 	return board.Map{World: render.Box(0, 0, w, h), Size: board.SizeIn(w, h)}

@@ -1,9 +1,11 @@
 package cardgame
 
 import (
+	"holoboard/assets"
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/board/around"
 	"holoboard/render/cardgame/cards"
 )
 
@@ -24,7 +26,11 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bo
 			b.drawCard(c, v, p, &look)
 		}
 	}
+	if !look.Covered {
+		b.drawStacks(c, v)
+	}
 	b.drawHand(c, v, &look)
+	b.drawRound(c, v)
 	for _, m := range look.Movers {
 		b.drawMover(c, v, m)
 	}
@@ -55,6 +61,7 @@ func (b *Board) drawCard(c *render.Canvas, v *rules.View, p *board.Piece, look *
 func (b *Board) TileOf(v *rules.View, slot rules.Slot) cards.Tile {
 	x := v.At(slot)
 	return cards.Tile{
+		Attacks: x.Is(rules.Attacking), Defends: x.Is(rules.Defending),
 		Title: x.Title, Name: b.Cards.Short(x.Title), Icons: v.IconsOf(slot), Edge: edgeOf(v, slot), Capacity: v.Capacity(slot),
 		Damage: int(x.Damage), Focus: int(x.Focus), Shield: x.Shields > 0, Committed: x.Is(rules.Committed), Clips: clipsOn(v, slot),
 	}
@@ -64,7 +71,8 @@ func (b *Board) TileOf(v *rules.View, slot rules.Slot) cards.Tile {
 func (b *Board) PlateOf(v *rules.View, slot rules.Slot) cards.Plate {
 	x := v.At(slot)
 	plate := cards.Plate{
-		Title: x.Title, Name: b.Cards.Name(x.Title), Capacity: v.Capacity(slot), Damage: int(x.Damage), Focus: int(x.Focus),
+		Engaged: v.Engaged == slot,
+		Title:   x.Title, Name: b.Cards.Name(x.Title), Capacity: v.Capacity(slot), Damage: int(x.Damage), Focus: int(x.Focus),
 		Shield: x.Shields > 0, Clips: clipsOn(v, slot),
 	}
 	for i := range v.NCaptives {
@@ -73,7 +81,7 @@ func (b *Board) PlateOf(v *rules.View, slot rules.Slot) cards.Plate {
 		}
 	}
 	if x.Is(rules.WasEngaged) {
-		plate.Ribbon = b.words.Say("plate.engaged")
+		plate.Ribbon = b.words.Say("tile.attacked")
 	}
 	return plate
 }
@@ -114,6 +122,49 @@ func (b *Board) drawHand(c *render.Canvas, v *rules.View, look *board.Look) {
 			b.Cards.DrawHeld(c, rules.Title(p.Thing.A), p.Count, box, state)
 		})
 	}
+}
+
+// drawStacks draws the edge stacks at the right end of the horizon: the viewer's own as he laid it, what lies facedown by its back.
+func (b *Board) drawStacks(c *render.Canvas, v *rules.View) {
+	field, k := b.Layout().Map, b.scale()
+	const wide, high, step = 44, 60, 26
+	for side := range rules.Side(2) {
+		stack := v.Stack[side].All()
+		seen := v.Seat >= 0 && rules.SideOf(v.Seat) == side
+		y := b.line() - (high+10)*k
+		if side == b.Below {
+			y = b.line() + 6*k
+		}
+		for i, t := range stack {
+			x := field.Right() - (16+wide)*k - float64(len(stack)-1-i)*step*k
+			box := render.Box(x, y, wide*k, high*k)
+			switch {
+			case t != 0:
+				b.Cards.DrawSmall(c, t, box, board.State{})
+			case seen && i < int(v.Eyes.Stack.N):
+				c.Fade(0.6, func() { b.Cards.DrawSmall(c, v.Eyes.Stack.All()[i], box, board.State{}) })
+			default:
+				cards.Back(c, side, box)
+			}
+		}
+	}
+}
+
+// drawRound draws the bar at the top: turn, phases and whose turn it is.
+func (b *Board) drawRound(c *render.Canvas, v *rules.View) {
+	l := b.Layout()
+	r := around.Round{Title: b.words.Say("table.standing", assets.Args{"n": int(v.Turn)}), Now: -1, Side: -1}
+	for p := rules.BalancePhase; p < rules.NumPhases; p++ {
+		r.Parts = append(r.Parts, b.words.Say("phase."+p.String()))
+		if p == v.Phase {
+			r.Now = len(r.Parts) - 1
+		}
+	}
+	r.Part = b.words.Say("phase." + v.Phase.String())
+	if r.Turn, r.Note = b.words.Say("turn."+v.Active.String()), r.Part; v.Turn == 0 {
+		r.Title, r.Turn, r.Note = r.Part, "", ""
+	}
+	r.Draw(c, l.Form, l.Round, l.Bar, l.Turn)
 }
 
 // drawMover draws a card that is in the hand of who carries it, or on its way.

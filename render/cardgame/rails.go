@@ -22,7 +22,7 @@ func (b *Board) drawRails(c *render.Canvas, v *rules.View, look *board.Look) {
 	radius := min(whole.W*0.22, 52)
 	b.drawSun(c, v, render.Point{X: whole.Center().X, Y: left.Y + radius*0.2}, radius)
 	says := render.Box(whole.X+6, left.Y+radius*0.5, whole.W-12, 20)
-	text := b.words.Say("balance." + v.Balance.String())
+	text := b.words.Say("table.balance." + v.Balance.String())
 	c.Text(text, says, c.FittedIn(text, says, c.Palette.Name().In(balanceColor(v)).Centered()))
 	if b.right.Empty() {
 		return
@@ -80,9 +80,7 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, look 
 func (b *Board) drawWon(c *render.Canvas, v *rules.View, side rules.Side, look *board.Look) {
 	box, p := b.won(side), &c.Palette
 	look.Outline(c, box, look.StateOf(PileThing(VictoryPile, side)))
-	head, rest := box.CutTop(22)
-	title := b.words.Say("won." + side.Other().String())
-	c.Text(title, head, c.FittedIn(title, head, p.Label().In(p.Text)))
+	rest := box
 	won := v.Victory[side].All()
 	row, rest := rest.CutTop(min(rest.H, 34))
 	for i := range max(rules.ObjectivesToWin, len(won)) {
@@ -93,18 +91,16 @@ func (b *Board) drawWon(c *render.Canvas, v *rules.View, side rules.Side, look *
 		}
 		c.Panel(cell, render.PanelStyle{Corner: render.Slight, Line: p.Line, Width: 1.2, Dash: render.Dash{3, 3}})
 	}
-	text := b.words.Say("won.light.about")
-	if side == rules.Dark {
-		text = b.words.Say("won.dark.about", assets.Args{"n": len(won) + 1})
-	}
-	c.Paragraph(text, rest.InsetXY(0, 3), p.Label().UpTo(2))
+	text := b.words.Say("table.victory."+side.String(), assets.Args{"n": len(won), "m": len(won) + 1})
+	c.Paragraph(text, rest.InsetXY(0, 3), p.Label().In(p.Text).UpTo(4))
 }
 
-// nextDial says how far the dial goes on Dark's next turn.
+// nextDial says when Dark wins at the earliest: the dial moves by 1 a turn, by 2 while the balance is with Dark (R6.2).
 func (b *Board) nextDial(v *rules.View) string {
-	n := 1
+	step := 1
 	if v.Balance == rules.Dark {
-		n = 2
+		step = 2
 	}
-	return b.words.Say("dial.next", assets.Args{"n": n})
+	left := max(rules.DialWins-int(v.Dial), 1)
+	return b.words.Say("table.dial.next", assets.Args{"n": (left + step - 1) / step})
 }

@@ -3,7 +3,9 @@ package cardgame
 import (
 	"math"
 	"strconv"
+	"strings"
 
+	"holoboard/assets"
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
 	"holoboard/render/board"
@@ -37,9 +39,9 @@ func (b *Board) drawSphere(c *render.Canvas, v *rules.View, look *board.Look) {
 	number := c.Palette.Title().Sized(box.W * 0.24).Centered()
 	middle := box.Middle(box.W*0.4, box.W*0.3)
 	c.Text(strconv.Itoa(int(v.Dial)), middle.Move(0, -box.W*0.04), number)
-	c.Text(b.words.Say("dial.of"), middle.Move(0, box.W*0.11), c.Palette.Label().Sized(box.W*0.09).Centered())
+	c.Text(strings.TrimSpace(b.words.Say("table.dial.of", assets.Args{"n": ""})), middle.Move(0, box.W*0.11), c.Palette.Label().Sized(box.W*0.09).Centered())
 	title := render.Box(b.right.X+6, box.Y-26, b.right.W-12, 20)
-	c.Text(b.words.Say("dial.name"), title, c.FittedIn(b.words.Say("dial.name"), title, c.Palette.Name().Centered()))
+	c.Text(b.words.Say("table.dial"), title, c.FittedIn(b.words.Say("table.dial"), title, c.Palette.Name().Centered()))
 	next := render.Box(b.right.X+6, box.Bottom()+4, b.right.W-12, 20)
 	text := b.nextDial(v)
 	c.Text(text, next, c.FittedIn(text, next, c.Palette.Label().Centered()))

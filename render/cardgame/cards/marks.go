@@ -60,6 +60,11 @@ const (
 	EdgeLost             // grey
 )
 
+// Icon draws a fighting icon alone.
+func Icon(c *render.Canvas, i rules.Icon, box render.Rect) {
+	Token(c, iconTokens[i], box.Square(), iconColors[i])
+}
+
 // Icons draws the fighting icons of a card in a line, from the left. From three of a kind on, or where there is no room, one with a number stands for all.
 func Icons(c *render.Canvas, icons rules.Icons, edge Edge, line render.Rect) {
 	size := line.H

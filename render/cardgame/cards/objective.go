@@ -20,6 +20,7 @@ type Plate struct {
 	Clips    []rules.Title
 	Captives int
 	Ribbon   string // what is said of it at its edge, or nothing
+	Engaged  bool   // it is attacked just now
 }
 
 // The usual size of a plate, points.
@@ -43,6 +44,10 @@ func (t *Plate) Draw(c *render.Canvas, box render.Rect, state board.State) {
 	key := plateArt{title: t.Title, dim: t.Focus > 0, shield: t.Shield, line: colorOf(t.Title), width: 2}
 	if key.dim {
 		key.line = key.line.Mix(render.Hex(0x0A1226), 0.35)
+	}
+	if t.Engaged {
+		key.line, key.width = c.Palette.Text, 3
+		c.Glow(box.Center(), box.W*0.7, c.Palette.Warning.Alpha(0.4))
 	}
 	key.line, key.width = lineOf(&c.Palette, key.line, key.width, state)
 	if state.Lit {

@@ -1,7 +1,6 @@
 package cards
 
 import (
-	"strconv"
 	"strings"
 
 	"holoboard/assets"
@@ -53,10 +52,10 @@ func (s *Speaker) Keywords(t rules.Title) string {
 		}
 	}
 	if card.EdgeBonus > 0 {
-		list = append(list, s.words.Say("keyword.edge")+" "+strconv.Itoa(int(card.EdgeBonus)))
+		list = append(list, s.words.Say("keyword.edge", assets.Args{"n": int(card.EdgeBonus)}))
 	}
 	if card.Protects != 0 {
-		list = append(list, s.words.Say("keyword.protect")+" "+s.traits(card.Protects))
+		list = append(list, s.words.Say("keyword.protect", assets.Args{"trait": s.traits(card.Protects)}))
 	}
 	return strings.Join(list, " · ")
 }
@@ -84,6 +83,24 @@ func (s *Speaker) Line(t rules.Title) string {
 	return line
 }
 
+// hosts are the keys of what enhancements are attached to.
+var hosts = map[rules.Hosting]string{
+	rules.OnPlayArea: "play_area", rules.OnUnit: "unit", rules.OnEnemyUnit: "enemy_unit", rules.OnObjective: "objective",
+	rules.OnOwnObjective: "own_objective", rules.OnEnemyObjective: "enemy_objective", rules.OnDial: "dial",
+}
+
+// host says what an enhancement is attached to; nothing for other cards.
+func (s *Speaker) host(t rules.Title) string {
+	card := t.Card()
+	if card.On == rules.OnNothing {
+		return ""
+	}
+	if card.Fits != 0 {
+		return s.words.Say("host."+hosts[card.On]+".of", assets.Args{"trait": s.traits(card.Fits)})
+	}
+	return s.words.Say("host." + hosts[card.On])
+}
+
 // Says are the paragraphs of a card's text: keywords, what it enhances, and each ability, begun with its kind.
 func (s *Speaker) Says(t rules.Title) (list [][]render.Span) {
 	key := "card." + t.ID()
@@ -93,8 +110,8 @@ func (s *Speaker) Says(t rules.Title) (list [][]render.Span) {
 	if s.words.Has(key + ".only") {
 		list = append(list, []render.Span{{Text: s.words.Say(key + ".only"), Face: render.Strong, Color: render.Hex(0xFFE9B8)}})
 	}
-	if s.words.Has(key + ".on") {
-		list = append(list, []render.Span{{Text: s.words.Say(key + ".on"), Face: render.Strong, Color: render.Hex(0x9FE0FF)}})
+	if line := s.host(t); line != "" {
+		list = append(list, []render.Span{{Text: line, Face: render.Strong, Color: render.Hex(0x9FE0FF)}})
 	}
 	for _, k := range kinds {
 		for _, end := range []string{"", ".2"} {
@@ -104,7 +121,7 @@ func (s *Speaker) Says(t rules.Title) (list [][]render.Span) {
 			}
 			text := []render.Span{{Text: s.words.Say(said)}}
 			if k.id != "constant" {
-				text = append([]render.Span{{Text: s.words.Say("ability."+k.id) + " ", Face: render.Strong, Color: k.color}}, text...)
+				text = append([]render.Span{{Text: s.words.Say("kind."+k.id) + " ", Face: render.Strong, Color: k.color}}, text...)
 			}
 			list = append(list, text)
 		}

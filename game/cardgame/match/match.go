@@ -1,0 +1,66 @@
+// Package match holds games of The Card Game without a screen: what a session must know of them, its windows and standing orders, and the
+// decks that seats bring.
+package match
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+
+	"holoboard/game"
+	"holoboard/game/cardgame"
+	"holoboard/game/cardgame/bot"
+	"holoboard/game/session"
+)
+
+type (
+	state = cardgame.State
+	view  = cardgame.View
+)
+
+// Title is what a session must know of the game.
+func Title() session.Title[state, view] {
+	return session.Title[state, view]{
+		ID: cardgame.ID, Version: cardgame.Version, Rules: cardgame.Rules{}, Together: cardgame.Together, Windows: windows,
+		Prepare: cardgame.Prepare, DealWith: cardgame.Deal, Player: player,
+		Reveal: func(s *state, seat game.Seat) view { return cardgame.Rules{}.View(s, seat) },
+	}
+}
+
+// Wire is what both ends must share to tell each other of a game.
+func Wire() session.Wire {
+	return session.NewWire[view](cardgame.ID, cardgame.Version, cardgame.Event{})
+}
+
+// windows says what standing orders must know of windows.
+var windows = &session.Windows[view]{
+	Pass: func(*game.Decision) game.Option { return cardgame.Pass() },
+	Kind: cardgame.WindowKind,
+}
+
+// player is a computer player of a kind, or nil.
+func player(kind string, r *rand.Rand) game.Player[state, view] {
+	if kind == "cadet" {
+		return bot.NewCadet[state](r)
+	}
+	return nil
+}
+
+// Bring returns the decks of a game of a seed: starter decks, or random legal ones of the format.
+func Bring(setup json.RawMessage, seats int, seed uint64) (things [][]byte) {
+	_, format, _, err := cardgame.ReadSetup(setup)
+	if err != nil {
+		return nil
+	}
+	r := rand.New(rand.NewPCG(seed, 11))
+	for seat := range game.Seat(seats) {
+		var of []cardgame.Affiliation
+		for a := cardgame.Jedi; a < cardgame.NumAffiliations; a++ {
+			if _, ready := cardgame.StarterOf(a); a.Side() == cardgame.SideOf(seat) && (ready || format != cardgame.Starter) {
+				of = append(of, a)
+			}
+		}
+		const sets = 10 // of a deck that is built (R2.7)
+		things = append(things, []byte(cardgame.RandomDeck(of[r.IntN(len(of))], sets, format, r).String()))
+	}
+	return things
+}

@@ -1,0 +1,151 @@
+// Package cardgame is the table screen of The Card Game: what it has beside what every table has, which is in ui/table/screen and the
+// packages around it. It knows no rule: what may be done is what the decision offers, and why something may not be done the
+// session says.
+//
+//	table.go    the screen and its parts · rows.go  what questions and events mean · sayings.go  its words
+//	things.go   what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
+package cardgame
+
+import (
+	"holoboard/game"
+	rules "holoboard/game/cardgame"
+	"holoboard/game/cardgame/bot"
+	"holoboard/game/cardgame/match"
+	"holoboard/game/session"
+	table "holoboard/render/cardgame"
+	"holoboard/ui"
+	"holoboard/ui/table/advice"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/opening"
+	"holoboard/ui/table/orders"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/reel"
+	"holoboard/ui/table/scene"
+	"holoboard/ui/table/screen"
+	"holoboard/ui/table/seat"
+	"holoboard/ui/table/tell"
+	"holoboard/ui/table/watch"
+)
+
+type (
+	view  = rules.View
+	event = rules.Event
+)
+
+// Session is one running game.
+type Session = session.Session[rules.State, rules.View]
+
+// Table is the screen of a game.
+type Table struct {
+	*seat.Seat[*view, *event]
+	screen.Plain[*view, *event]
+
+	screen *watch.Table[*view, *event] // that shows it
+	board  *table.Board
+	cards  scene.Choices[*view]
+	orders orders.Page
+}
+
+// What a game's table has of its own, see [screen.Own].
+type (
+	sayings struct {
+		*Table
+		screen.PlainWords[*view, *event]
+	}
+	things struct {
+		*Table
+		screen.PlainThings
+	}
+	panels struct {
+		*Table
+		screen.PlainPanels
+	}
+	carried struct {
+		*Table
+		screen.PlainCarries[*view]
+	}
+)
+
+// unplayed is a table at which nobody plays.
+func unplayed(p ui.Program, projected bool) *Table {
+	t := &Table{board: table.New(p.Words(), projected)}
+	t.Seat = &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
+	t.cards = scene.Choices[*view]{Flow: t.Flow, How: how{t}}
+	t.orders = orders.Page{Ways: []orders.Way{
+		{ID: "ask"}, {ID: "ask.always", Order: session.Order{Do: session.AskAlways}}, {ID: "pass", Order: session.Order{Do: session.PassAlways}},
+	}}
+	t.orders.Window = func(window game.Key) (sign, name string) { return "time", t.Words.Say(string(window)) }
+	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
+	t.screen = watch.New(screen.New(t.Seat, screen.Own[*view, *event]{
+		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
+	}, screen.Parts[*view, *event]{
+		Lines:   lines{sayings{Table: t}},
+		Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
+		Sheets:  sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
+		return unplayed(p, projected).screen.Table
+	})
+	t.screen.Advice.Choose = func(s session.Sight[*view], seed uint64, _ func() bool) advice.Choice {
+		return advice.Choice{Option: bot.Advise(s.Look(), s.Asked(), seed)}
+	}
+	return t
+}
+
+// Screen implements [opening.Table].
+func (t *Table) Screen() *watch.Table[*view, *event] { return t.screen }
+
+// kit opens games.
+func kit() opening.Kit[rules.State, view, *event, *Table] {
+	return opening.Kit[rules.State, view, *event, *Table]{Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed}
+}
+
+// newTable is the table of a session that is kept here.
+func newTable(p ui.Program, s *Session) *Table {
+	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
+}
+
+// Teller implements [screen.Title].
+func (*Table) Teller() reel.Teller[*event] { return meaning{} }
+
+// Close implements [ui.Working].
+func (t *Table) Close() { t.screen.Close() }
+
+// Thing implements [flow.Title].
+func (t *Table) Thing(o game.Option) game.Option { return table.Lying(o) }
+
+// Explain implements [flow.Title].
+func (t *Table) Explain(thing game.Option) string {
+	if t.screen.Play == nil || t.Pending == nil {
+		return ""
+	}
+	if why := t.screen.Play.Sight().WhyNot(thing); why != nil {
+		return carried{Table: t}.Why(why)
+	}
+	return ""
+}
+
+// ID implements [flow.Title].
+func (t *Table) ID(o game.Option) string { return spotID(o) }
+
+// Openly implements [screen.Title]: what is asked of what lies on the table may be seen by all (decisions, section 5).
+func (t *Table) Openly() bool {
+	if t.screen.Play == nil {
+		return false
+	}
+	return !asks[t.screen.Play.Decision().Ask].Hand && !secret[t.screen.Play.Decision().Ask]
+}
+
+// secret are the questions whose options tell what a hand or a pile holds.
+var secret = map[game.Key]bool{
+	rules.AskKeepObjectives: true, rules.AskRevealNext: true, rules.AskChooseCard: true, rules.AskOrderBack: true, rules.AskEdgeDiscardOrder: true,
+	rules.AskUseMay: true, rules.AskPlayAs: true,
+}
+
+// Result implements [screen.Title].
+func (t *Table) Result() *ui.Result {
+	if !t.screen.Play.Over() {
+		return nil
+	}
+	v := t.screen.Play.Open()
+	return &ui.Result{Won: []bool{v.Winner == rules.Light, v.Winner == rules.Dark}, How: "result." + v.Ending.String(), Rounds: int(v.Turn)}
+}

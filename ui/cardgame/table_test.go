@@ -1,0 +1,130 @@
+package cardgame
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/cardgame"
+	"holoboard/game/cardgame/match"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/uitest"
+)
+
+// program is what a table has around it here.
+type program struct {
+	ui.Program
+	words *assets.Words
+}
+
+func (p *program) Words() *assets.Words    { return p.words }
+func (p *program) CoversWindows() bool     { return false }
+func (p *program) TapsAct() bool           { return false }
+func (p *program) Unsaved() string         { return "" }
+func (p *program) Keep(*ui.Frame, ui.Game) {}
+func (p *program) Menu(*ui.Frame, ui.Game) {}
+func (p *program) Copy(*ui.Frame, string)  {}
+func (p *program) Own(string) ui.Documents { return &uitest.Documents{} }
+
+// sitting is a table in a window, with the session that is played there.
+type sitting struct {
+	*Table
+	game *Session
+	hand *uitest.Hand
+}
+
+func sit(t testing.TB, seed uint64, language string, w, h int, kinds ...string) *sitting {
+	t.Helper()
+	words, err := assets.NewWordsFor(language, rules.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	start := session.Start{Seed: seed, Things: match.Bring(nil, 2, seed)}
+	for _, kind := range kinds {
+		start.Seats = append(start.Seats, session.Chair{Kind: kind})
+	}
+	s, err := session.New(match.Title(), start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := newTable(&program{words: words}, s)
+	window := ui.NewWindow(table.screen, w, h, 1)
+	window.Clock.Speed = render.Off
+	return &sitting{table, s, uitest.New(t, window)}
+}
+
+// settle goes on until somebody is asked or has to sit down, or the game is over.
+func (s *sitting) settle(t testing.TB) {
+	t.Helper()
+	for range 2000 {
+		if s.hand.Wait(ui.Tick); s.Pending != nil || s.screen.Waits() || s.hand.Has("result.again") {
+			return
+		}
+	}
+	t.Fatalf("nobody is asked; the game asks seat %d", s.screen.AsksSeat())
+}
+
+// point answers by a click on the thing or the button that stands for an option, whose tab it opens first.
+func (s *sitting) point(t testing.TB, o game.Option) {
+	t.Helper()
+	for range 4 {
+		id, _, ok := s.Place(s.hand.Window, o)
+		if !ok {
+			t.Fatalf("%q: %s stands nowhere", s.screen.Asked(), s.screen.Own.OptionText(o))
+		}
+		s.hand.Click(id)
+		s.hand.Wait(ui.Tick)
+		if strings.HasSuffix(id, s.ID(o)) || id == s.ID(s.Thing(o)) {
+			return
+		}
+	}
+	t.Fatalf("%s is not to be reached", s.ID(o))
+}
+
+// answer answers the question by pointer: one option, or as many as are asked for and then the button that takes them.
+func (s *sitting) answer(t testing.TB, r *rand.Rand) {
+	t.Helper()
+	d := s.Pending
+	if !flow.Several(d) {
+		s.point(t, d.Options[r.IntN(len(d.Options))])
+		return
+	}
+	n := d.Min + r.IntN(d.Max-d.Min+1)
+	for _, i := range r.Perm(len(d.Options))[:n] {
+		s.point(t, d.Options[i])
+	}
+	s.hand.Click("prompt.choose")
+	s.hand.Wait(ui.Tick)
+}
+
+// A whole game of two at one screen is played by pointer.
+func TestAGameIsPlayedByPointer(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
+		s := sit(t, 7, "en", size[0], size[1], session.Person, session.Person)
+		r := rand.New(rand.NewPCG(7, 1))
+		covers := 0
+		for s.settle(t); !s.game.Over(); s.settle(t) {
+			if s.screen.Waits() {
+				covers++
+				s.hand.Click("cover.sit")
+				s.hand.Wait(ui.Tick)
+				continue
+			}
+			before := s.game.Answers()
+			s.answer(t, r)
+			s.hand.Wait(time.Second)
+			if s.game.Answers() == before && s.Pending != nil {
+				t.Fatalf("%v: %q takes no answer", size, s.screen.Asked())
+			}
+		}
+		if covers == 0 || s.Result() == nil {
+			t.Errorf("%v: covered %d times, result %v", size, covers, s.Result())
+		}
+	}
+}

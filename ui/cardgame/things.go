@@ -1,0 +1,78 @@
+package cardgame
+
+import (
+	"slices"
+
+	"holoboard/game"
+	rules "holoboard/game/cardgame"
+	"holoboard/ui"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/orders"
+	"holoboard/ui/table/screen"
+)
+
+// Button implements [screen.Things]: what is about no card.
+func (t things) Button(o game.Option) bool {
+	_, named := optionIDs[o.Kind]
+	return named
+}
+
+// Finishes implements [screen.Things]: yes where it can be said, else what ends the question.
+func (t things) Finishes(o game.Option) bool {
+	yes := game.Option{Kind: rules.KindYes}
+	switch {
+	case o.Kind == rules.KindUnit:
+		return false
+	case t.Pending == nil || t.Pending.Ask == rules.AskMulligan || !slices.Contains(t.Pending.Options, yes):
+		return o.Kind != rules.KindYes
+	}
+	return o == yes
+}
+
+// InHand implements [screen.Things].
+func (t things) InHand() int {
+	if t.View.Seat < 0 {
+		return 0
+	}
+	return int(t.View.Eyes.Hand.N)
+}
+
+// Hides implements [screen.Things]: cards that lie in a part of the screen.
+func (t things) Hides(box ui.Rect) (n int) {
+	for _, thing := range t.screen.Things {
+		if thing.Option.Kind == rules.KindSlot && thing.Rect.Overlaps(box) {
+			n++
+		}
+	}
+	return n
+}
+
+// ShowLayer implements [screen.Panels].
+func (t panels) ShowLayer(l screen.Layer) {
+	switch l {
+	case screen.Beginning:
+		below := rules.Light
+		if t.View.Seat >= 0 {
+			below = rules.SideOf(t.View.Seat)
+		}
+		t.board.Turn(below)
+	case screen.OverTable:
+		t.orders.Show(t.F, t.Words, t.giver())
+	}
+}
+
+// Also implements [screen.Panels].
+func (t panels) Also(list []flow.Button) []flow.Button {
+	if t.screen.Play == nil || t.Pending == nil || !t.Pending.Window {
+		return list
+	}
+	return append(list, flow.Button{Button: orders.Button(t.Words), Press: func(game.Option) { t.orders.Open() }})
+}
+
+// giver is who may give orders now: whoever is asked in a window.
+func (t *Table) giver() (g orders.Giver) {
+	if t.screen.Play != nil && t.Pending != nil && t.Pending.Window {
+		g = orders.Giver{Windows: []game.Key{rules.WindowKind(t.View, t.Pending)}, Desk: t.screen.Play.Desk(t.Pending.Seat), Side: int(t.Pending.Seat)}
+	}
+	return g
+}
