@@ -211,7 +211,7 @@ func TestTheCardGameHasWordsForItsRules(t *testing.T) {
 	}
 	needWords(t, w, "type", idsIn(t, rules, "typeIDs", 7)[1:])
 	needWords(t, w, "answer", idsIn(t, rules, "triggerIDs", 22)[1:])
-	needWords(t, w, "result", append(idsIn(t, rules, "endingIDs", 7)[1:], "draw", "won.light", "won.dark", "resigned", "agreed"))
+	needWords(t, w, "result", append(idsIn(t, rules, "endingIDs", 9)[1:], "draw", "won.light", "won.dark"))
 	needWords(t, w, "keyword", strings.Fields("elite shielding limited no_enhancements targeted_strike edge protect"), ".about")
 	needWords(t, w, "deck", matches(rules, `\{"((?:starter|ten)_\w+)", (?:true|false), Deck`), ".line")
 	asks := matches(rules, `Ask\w+ +game\.Key = "(\w+)"`)

@@ -57,6 +57,24 @@ func (t *Table) card(title rules.Title) string {
 	return t.board.Cards.Name(title)
 }
 
+// named is the same in the forms that a sentence asks for.
+func (t *Table) named(title rules.Title) assets.Name {
+	return func(form string) string {
+		if key := "card." + title.ID() + "." + form; title != 0 && form != "" && t.Words.Has(key) {
+			return t.Words.Say(key)
+		}
+		return t.card(title)
+	}
+}
+
+// onNamed is what lies on a slot, in the forms that a sentence asks for.
+func (t *Table) onNamed(slot rules.Slot) assets.Name {
+	if t.View.There(slot) {
+		return t.named(t.View.At(slot).Title)
+	}
+	return func(string) string { return t.on(slot) }
+}
+
 // on is the name of what lies on a slot.
 func (t *Table) on(slot rules.Slot) string {
 	if slot == rules.Dial {
@@ -69,21 +87,22 @@ func (t *Table) on(slot rules.Slot) string {
 }
 
 // about is the card that a question is about, and how much of something.
-func (t *Table) about(d *game.Decision) (card string, n int) {
+func (t *Table) about(d *game.Decision) (card assets.Name, n int) {
+	card = t.named(0)
 	for _, o := range d.About {
 		switch o.Kind {
 		case rules.KindTitle, rules.KindPlay:
-			card = t.card(rules.Title(o.A))
+			card = t.named(rules.Title(o.A))
 		case rules.KindSlot:
-			if card == "" {
-				card = t.on(rules.Slot(o.A))
+			if card("") == "" {
+				card = t.onNamed(rules.Slot(o.A))
 			}
 		case rules.KindAmount:
 			n = int(o.A)
 		case rules.KindTrigger:
 			slot, title := t.View.WindowAbout()
-			if card = t.on(slot); card == "" {
-				card = t.card(title)
+			if card = t.onNamed(slot); card("") == "" {
+				card = t.named(title)
 			}
 		}
 	}
@@ -138,14 +157,14 @@ func (t sayings) OptionText(o game.Option) string {
 	case rules.KindSlot:
 		return t.on(rules.Slot(o.A))
 	case rules.KindSource:
-		return t.Words.Say("option.source", assets.Args{"n": int(o.B), "card": t.on(rules.Slot(o.A))})
+		return t.Words.Say("option.source", assets.Args{"n": int(o.B), "card": t.onNamed(rules.Slot(o.A))})
 	case rules.KindTitle:
 		return t.card(rules.Title(o.A))
 	case rules.KindPlay:
-		return t.Words.Say("option.play", assets.Args{"card": t.card(rules.Title(o.A))})
+		return t.Words.Say("option.play", assets.Args{"card": t.named(rules.Title(o.A))})
 	case rules.KindAbility:
 		if name, known := t.board.TitleOf(t.View, o); known {
-			return t.Words.Say("option.use", assets.Args{"card": t.card(name)})
+			return t.Words.Say("option.use", assets.Args{"card": t.named(name)})
 		}
 	case rules.KindIcon:
 		return t.Words.Say("icon." + rules.Icon(o.A).String())
@@ -183,7 +202,7 @@ func (t sayings) EventText(e *event) string {
 		side = t.Words.Say("side." + e.Side.String())
 	}
 	args := assets.Args{
-		"side": side, "card": t.card(e.Title), "other": t.card(e.OtherTitle), "n": int(e.N), "m": int(e.M), "phase": "", "icon": "",
+		"side": side, "card": t.named(e.Title), "other": t.named(e.OtherTitle), "n": int(e.N), "m": int(e.M), "phase": "", "icon": "",
 	}
 	switch e.Kind {
 	case rules.PhaseStarted:
@@ -292,7 +311,7 @@ func (t sayings) Lists() (lists []ui.List) {
 func (t *Table) line(slot rules.Slot, x *rules.Thing) string {
 	parts := []string{t.card(x.Title)}
 	if x.Host != rules.NoSlot {
-		parts = append(parts, t.Words.Say("tile.on", assets.Args{"card": t.on(x.Host)}))
+		parts = append(parts, t.Words.Say("tile.on", assets.Args{"card": t.onNamed(x.Host)}))
 	}
 	if x.Damage > 0 {
 		parts = append(parts, t.Words.Say("tile.damage", assets.Args{"n": int(x.Damage), "of": t.View.Capacity(slot)}))
