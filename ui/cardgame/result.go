@@ -71,14 +71,18 @@ func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 // outcome is who has won and how.
 func (t *Table) outcome() scene.Outcome {
 	w := t.View.Winner
+	how := t.Words.Say("result." + t.View.Ending.String())
+	if w == rules.NoSide {
+		return scene.Outcome{Sign: "critical", Color: t.F.Palette.Text, Title: t.Words.Say("result.draw"), How: how}
+	}
 	return scene.Outcome{
 		Sign: t.screen.Own.Emblem(int(w)), Color: pictures.ColorOf(t.View.Of[w]),
-		Title: t.Words.Say("result.won." + w.String()), How: t.Words.Say("result." + t.View.Ending.String()),
+		Title: t.Words.Say("result.won." + w.String()), How: how,
 	}
 }
 
 // ShowOutcome implements [screen.Panels].
 func (t panels) ShowOutcome() {
 	who := t.outcome()
-	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Winner)))
+	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(min(t.View.Winner, 1))))
 }

@@ -246,6 +246,10 @@ func (t sayings) eventKey(e *event) string {
 		return key + [...]string{"", ".deck", ".objectives"}[e.M]
 	case rules.Shuffled:
 		return key + [...]string{"", ".objectives"}[e.M]
+	case rules.GameOver:
+		if e.Side > rules.Dark {
+			return "result.draw"
+		}
 	case rules.CannotFight:
 		return key + [...]string{"", ".defend"}[e.M]
 	}

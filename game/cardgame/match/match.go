@@ -21,7 +21,7 @@ type (
 func Title() session.Title[state, view] {
 	return session.Title[state, view]{
 		ID: cardgame.ID, Version: cardgame.Version, Rules: cardgame.Rules{}, Together: cardgame.Together, Windows: windows,
-		Prepare: cardgame.Prepare, DealWith: cardgame.Deal, Player: player,
+		Prepare: cardgame.Prepare, DealWith: cardgame.Deal, Player: player, Conclude: cardgame.Conclude, Agrees: cardgame.Agrees,
 		Reveal: func(s *state, seat game.Seat) view { return cardgame.Rules{}.View(s, seat) },
 	}
 }
