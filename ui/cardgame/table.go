@@ -86,7 +86,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		return unplayed(p, projected).screen.Table
 	})
 	t.screen.Advice.Choose = func(s session.Sight[*view], seed uint64, _ func() bool) advice.Choice {
-		return advice.Choice{Option: bot.Advise(s.Look(), s.Asked(), seed)}
+		return advice.Choice{Option: bot.Advise[rules.State](s.Look(), s.Asked(), seed)}
 	}
 	return t
 }
