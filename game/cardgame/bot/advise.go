@@ -9,7 +9,7 @@ import (
 
 // Advise returns what a cadet would answer in a seat's place, the first of it where a question takes several options.
 func Advise[S comparable](v *cardgame.View, d *game.Decision, seed uint64) game.Option {
-	m := Mind{Rand: rand.New(rand.NewPCG(seed, 5))}
+	m := newMind(rand.New(rand.NewPCG(seed, 5)))
 	if picks := m.Pick(v, d, nil); len(picks) > 0 {
 		return picks[0]
 	}

@@ -54,7 +54,7 @@ func (m *Mind) guards() (f force) {
 
 // chance of the edge for the attacker where somebody defends, in percent: a tie is the defender's, cards are what it is bought with.
 func (m *Mind) edgeChance(side cardgame.Side) int {
-	return min(max(46+4*(int(m.table.v.Held[side])-int(m.table.v.Held[side.Other()])), 20), 75)
+	return min(max(m.weights[EdgeBase]+4*(int(m.table.v.Held[side])-int(m.table.v.Held[side.Other()])), 20), 75)
 }
 
 // attack is what an attack with the first n of a force is worth, if the other side then defends as he should.
@@ -77,7 +77,7 @@ func (m *Mind) attack(target cardgame.Slot, f *force, n int, guards *force) int 
 			least = w
 		}
 	}
-	return least - cost
+	return least - cost - m.weights[Spare]*(n-1)
 }
 
 // exhaustion is what it costs that a unit cannot defend in the other's next turn; a committed one not even attack in its own.
@@ -90,7 +90,10 @@ func (m *Mind) exhaustion(u *unit) int {
 			threat += n[cardgame.BlastDamage] + n[cardgame.UnitDamage]
 		}
 	}
-	c := 1 + min(threat, 8)*guard(u)/100
+	c := 1 + min(threat, 8)*guard(u)*m.weights[Exhaustion]/10_000
+	if m.table.side == cardgame.Light {
+		c = c * m.weights[LightThreat] / 100
+	}
 	if u.committed {
 		c += 4 + 4*int(u.card.Force)
 	}

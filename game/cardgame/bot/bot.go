@@ -24,11 +24,12 @@ import (
 type Mind struct {
 	Rand *rand.Rand
 
-	table  table
-	habits *script // of a script; nil
-	wise   bool    // what a cadet forgets or does not dare
-	brawl  brawl
-	picked []pick
+	table   table
+	habits  *script // of a script; nil
+	weights *Weights
+	wise    bool // what a cadet forgets or does not dare
+	brawl   brawl
+	picked  []pick
 }
 
 // A pick is an option and what it is worth.
@@ -43,8 +44,11 @@ type Cadet[S comparable] struct{ *Mind }
 
 // NewCadet returns a cadet.
 func NewCadet[S comparable](r *rand.Rand) game.Player[S, cardgame.View] {
-	return Cadet[S]{&Mind{Rand: r}}
+	return Cadet[S]{newMind(r)}
 }
+
+// newMind returns a mind of a level.
+func newMind(r *rand.Rand) *Mind { return &Mind{Rand: r, weights: &usual} }
 
 // Choose implements [game.Player].
 func (c Cadet[S]) Choose(p *game.Position[S, cardgame.View], picks []game.Option) []game.Option {
@@ -121,7 +125,7 @@ func (m *Mind) Pick(v *cardgame.View, d *game.Decision, picks []game.Option) []g
 
 // look has the mind see a question.
 func (m *Mind) look(v *cardgame.View, d *game.Decision) {
-	m.table.v, m.table.d, m.table.side, m.table.counted = v, d, cardgame.SideOf(d.Seat), false
+	m.table.v, m.table.d, m.table.side, m.table.counted, m.table.w = v, d, cardgame.SideOf(d.Seat), false, m.weights
 }
 
 func (m *Mind) first() game.Option { return m.table.d.Options[0] }

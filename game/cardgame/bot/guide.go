@@ -24,7 +24,7 @@ type Guide struct {
 func NewGuide(most, ahead int) *Guide {
 	g := &Guide{Most: most, Ahead: ahead}
 	g.Rand = rand.New(&g.pcg)
-	g.wise = true
+	g.wise, g.weights = true, &usual
 	return g
 }
 

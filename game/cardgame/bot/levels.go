@@ -1,8 +1,8 @@
 package bot
 
 import (
+	"cmp"
 	"math/rand/v2"
-	"strconv"
 	"strings"
 
 	"holoboard/game"
@@ -33,45 +33,37 @@ func NewThinker[S comparable](level Level, r *rand.Rand) *ai.Thinker[S, cardgame
 }
 
 // Player returns a computer player of a kind, or nil: a level, a script, random. A level that thinks may be given another number of tries, as in
-// admiral:200, or other figures, as in admiral:tries=200,most=4.
+// admiral:200; other figures can be changed for trial, as in admiral:tries=200,most=4 or cadet:icon=12.
 func Player[S comparable](kind string, r *rand.Rand) game.Player[S, cardgame.View] {
 	name, changes, _ := strings.Cut(kind, ":")
 	if level, ok := levels[name]; ok {
-		if !level.change(changes) {
+		weights := usual
+		if !change(changes, func(name string) *int { return cmp.Or(level.named(name), weights.named(name)) }) || level.Tries < 1 || level.Most < 2 {
 			return nil
 		}
-		return NewThinker[S](level, r)
+		t := NewThinker[S](level, r)
+		t.Guide.(*Guide).weights = &weights
+		return t
 	}
-	if s, ok := scripts[kind]; ok {
-		return Cadet[S]{&Mind{Rand: r, habits: s}}
-	}
-	switch kind {
-	case "cadet":
-		return NewCadet[S](r)
-	case "mind": // what the levels above play on with
-		return Cadet[S]{&Mind{Rand: r, wise: true}}
-	case "random":
+	mind := newMind(r)
+	switch {
+	case scripts[kind] != nil:
+		mind.habits, mind.weights = scripts[kind], &plain
+		return Cadet[S]{mind}
+	case kind == "random":
 		return game.Random[S, cardgame.View]{Rand: r}
+	case name == "cadet" || name == "mind": // a mind is what the levels above play on with
+		weights := usual
+		if !change(changes, weights.named) {
+			return nil
+		}
+		mind.weights, mind.wise = &weights, name == "mind"
+		return Cadet[S]{mind}
 	}
 	return nil
 }
 
-// change sets figures of a level for trial.
-func (l *Level) change(changes string) bool {
-	figures := map[string]*int{"tries": &l.Tries, "most": &l.Most, "ahead": &l.Ahead, "doubt": &l.Doubt}
-	for change := range strings.SplitSeq(changes, ",") {
-		if change == "" {
-			continue
-		}
-		name, value, named := strings.Cut(change, "=")
-		if !named {
-			name, value = "tries", name
-		}
-		n, err := strconv.Atoi(value)
-		if figures[name] == nil || err != nil || n < 1 {
-			return false
-		}
-		*figures[name] = n
-	}
-	return true
+// named returns the figure of a name, nil if there is none.
+func (l *Level) named(name string) *int {
+	return map[string]*int{"tries": &l.Tries, "most": &l.Most, "ahead": &l.Ahead, "doubt": &l.Doubt}[name]
 }

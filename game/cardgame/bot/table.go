@@ -28,6 +28,7 @@ type table struct {
 	v       *cardgame.View
 	d       *game.Decision
 	side    cardgame.Side
+	w       *Weights
 	counted bool
 	n       [2]int
 	all     [2][mostUnits]unit
@@ -156,12 +157,12 @@ func (t *table) objectiveDamage(slot cardgame.Slot, n int) int {
 	}
 	room := t.v.Room(slot) + int(t.v.At(slot).Shields)
 	fell := int(t.v.Victory[slot.Side().Other()].N)
-	each, fall := 9, 30+25*fell
+	each, fall := t.w[LightEach], t.w[LightFall]+t.w[LightMore]*fell
 	if slot.Side() == cardgame.Dark && (fell+1 >= cardgame.ObjectivesToWin || t.v.At(slot).Title == heart) {
 		fall = 900
 	}
 	if slot.Side() == cardgame.Light {
-		each, fall = 5, 18+14*fell
+		each, fall = t.w[DarkEach], t.w[DarkFall]+t.w[DarkMore]*fell
 		if int(t.v.Dial)+fell+1 >= cardgame.DialWins {
 			fall = 900
 		}
