@@ -37,7 +37,7 @@ func (b *Board) drawRails(c *render.Canvas, v *rules.View, look *board.Look) {
 // drawFolds draws what stays of the rails while they are folded: how many cards each holds, and how many objectives he has destroyed.
 func (b *Board) drawFolds(c *render.Canvas, v *rules.View) {
 	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
-		for i, key := range []string{"hand", "objectives"} {
+		for i, key := range []string{"hand", "victory"} {
 			fold := b.Layout().Folds[i].InsetXY(4, 0)
 			y := fold.Y + fold.H*0.2
 			if side == b.Below {
