@@ -77,7 +77,7 @@ func (p *Page) Tab(f *ui.Frame, words *assets.Words, g Giver, area ui.Rect) {
 		return
 	}
 	head, list := area.CutTop(30)
-	f.Text(words.Say(p.keys() + ".title"), head, f.Palette.Title().Sized(render.SizeLarge))
+	f.Text(words.Say(p.keys()+".title"), head, f.Palette.Title().Sized(render.SizeLarge))
 	p.list(f, words, &g, list)
 }
 
