@@ -78,6 +78,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		Lines:   lines{sayings{Table: t}},
 		Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets:  sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Windows: screen.SecretWindows,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table
 	})
@@ -136,10 +137,11 @@ func (t *Table) ID(o game.Option) string { return spotID(o) }
 
 // Openly implements [screen.Title]: what is asked of what lies on the table may be seen by all (decisions, section 5).
 func (t *Table) Openly() bool {
-	if t.screen.Play == nil {
+	if t.screen.Play == nil || t.screen.Play.Over() || !t.screen.Play.Asks() {
 		return false
 	}
-	return !asks[t.screen.Play.Decision().Ask].Hand && !secret[t.screen.Play.Decision().Ask]
+	ask := t.screen.Play.Decision().Ask
+	return !asks[ask].Hand && !secret[ask]
 }
 
 // secret are the questions whose options tell what a hand or a pile holds.
