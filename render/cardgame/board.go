@@ -4,6 +4,7 @@
 //	board.go   the table · layout.go  what lies where on it · piles.go  what is counted beside it
 //	draw.go    the picture of a moment · sky.go  skies, horizon, sun and eclipse · sphere.go  the Death Star, built rib by rib
 //	rails.go   the two who play, and what each has won
+//	fight.go   an engagement, which takes the field · told.go  what moves while something is told
 package cardgame
 
 import (
@@ -13,6 +14,7 @@ import (
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/cardgame/cards"
+	"holoboard/render/cardgame/stage"
 )
 
 // Kinds of things on the table that no option of the rules names.
@@ -54,10 +56,15 @@ type Board struct {
 	Below rules.Side     // who sits below the horizon
 	Cards *cards.Speaker // says what stands on cards
 
+	Telling Telling    // what is told in this frame
+	Aim     *stage.Aim // what a striker is about to hit, as his player points at it; nil: nothing
+
 	words     *assets.Words
 	projected bool // for a whole room
 	right     render.Rect
 	halves    [2]half // by side
+	stage     *stage.Stage
+	later     later
 	hand      board.Hand
 	clock     render.Rect // both clocks, on a phone
 	list      board.List  // the hand, on a phone

@@ -30,12 +30,12 @@ var asks = map[game.Key]row.Asking{
 	rules.AskEdgeDiscardOrder: {InPanel: true, Quick: true, Rule: "R12.10"},
 
 	rules.AskStrikeWith:    {Then: rules.AskDamageAt, Drags: rules.KindSlot, Rule: "R13.1"},
-	rules.AskIconNext:      {InPanel: true, Rule: "R13.8"},
+	rules.AskIconNext:      {Rule: "R13.8"},
 	rules.AskDamageAt:      {Rule: "R13.9"},
 	rules.AskFocusAt:       {Rule: "R13.10"},
 	rules.AskProtect:       {Rule: "R14.1"},
 	rules.AskSpendShield:   {Rule: "R14.7"},
-	rules.AskCrossfireIcon: {InPanel: true, Rule: row.TheCard},
+	rules.AskCrossfireIcon: {Rule: row.TheCard},
 	rules.AskShieldTo:      {Rule: "R20.7"},
 	rules.AskDestroyNext:   {Rule: "R14.10"},
 

@@ -179,6 +179,9 @@ func (t sayings) ButtonText(o game.Option) string {
 	if t.Pending == nil {
 		return t.OptionText(o)
 	}
+	if o.Kind == rules.KindIcon {
+		return t.iconText(rules.Icon(o.A))
+	}
 	keys := []string{"option." + string(t.Pending.Ask) + "." + optionIDs[o.Kind]}
 	if t.Pending.Ask == rules.AskAct {
 		keys = append(keys, keys[0]+"."+t.View.Moment.String())
@@ -193,6 +196,15 @@ func (t sayings) ButtonText(o game.Option) string {
 		}
 	}
 	return t.OptionText(o)
+}
+
+// iconText says what the icons of a kind do in the strike that goes on.
+func (t *Table) iconText(icon rules.Icon) string {
+	name := t.Words.Say("icon." + icon.String())
+	if strike, on := t.View.Strike(); on && strike.Left[icon] > 0 {
+		return strconv.Itoa(strike.Left[icon]) + " · " + name
+	}
+	return name
 }
 
 // EventText implements [screen.Words].

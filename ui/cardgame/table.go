@@ -3,7 +3,7 @@
 // session says.
 //
 //	table.go    the screen and its parts · rows.go  what questions and events mean · sayings.go  its words
-//	things.go   what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
+//	fight.go    an engagement · things.go  what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
 package cardgame
 
 import (
