@@ -169,3 +169,11 @@ func (s *Public) Turned() bool {
 	}
 	return false
 }
+
+// Resources is how many resources a side could still use (R18.1).
+func (s *Public) Resources(side Side) (n int) {
+	for i := range s.High[side] {
+		n += s.Things[side][i].resources()
+	}
+	return n
+}

@@ -21,6 +21,7 @@ import (
 const (
 	KindPile  uint8 = 100 + iota // A [Pile], B its side
 	KindPhase                    // A a phase of the turn
+	KindHalf                     // A the side whose half of the table it is
 )
 
 // A Pile is what lies beside the table and can be looked at.
@@ -39,6 +40,9 @@ func PileThing(p Pile, side rules.Side) game.Option {
 	return game.Option{Kind: KindPile, A: uint8(p), B: uint8(side)}
 }
 
+// HalfThing is the half of the table in which a side's cards lie.
+func HalfThing(side rules.Side) game.Option { return game.Option{Kind: KindHalf, A: uint8(side)} }
+
 // SlotThing is the thing that a card on the table is.
 func SlotThing(slot rules.Slot) game.Option {
 	return game.Option{Kind: rules.KindSlot, A: uint8(slot)}
@@ -56,6 +60,7 @@ type Board struct {
 	Below rules.Side     // who sits below the horizon
 	Cards *cards.Speaker // says what stands on cards
 
+	Payment []Pay      // from what a card is paid for that is about to be played
 	Telling Telling    // what is told in this frame
 	Aim     *stage.Aim // what a striker is about to hit, as his player points at it; nil: nothing
 

@@ -34,6 +34,7 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bo
 	if open {
 		b.drawOverFight(c, v)
 		b.drawTold(c, v)
+		b.drawPayment(c, v, &look)
 	}
 	b.drawHand(c, v, &look)
 	b.drawRound(c, v)

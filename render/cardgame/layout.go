@@ -104,6 +104,9 @@ func (b *Board) Lay(s *board.Scene, v *rules.View) {
 	if !b.Layout().Form.Phone() {
 		s.Into(board.Everywhere)
 	}
+	if v.Seat >= 0 {
+		s.PutOnScreen(HalfThing(b.Below), 1, b.ownHalf())
+	}
 	if b.stage = nil; stage.On(v) {
 		b.layStage(s, v)
 	} else {
@@ -111,6 +114,13 @@ func (b *Board) Lay(s *board.Scene, v *rules.View) {
 	}
 	b.layPiles(s, v)
 	b.layHand(s, v)
+}
+
+// ownHalf is the half of the table of who sits below.
+func (b *Board) ownHalf() render.Rect {
+	field := b.Layout().Map
+	_, own := field.CutTop(b.line() + lineHigh*b.scale()/2 - field.Y)
+	return own
 }
 
 // layTable lays both halves of the table.

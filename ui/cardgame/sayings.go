@@ -8,6 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
+	table "holoboard/render/cardgame"
 	"holoboard/render/cardgame/pictures"
 	"holoboard/ui"
 	"holoboard/ui/table/screen"
@@ -17,6 +18,10 @@ import (
 // spotID is what the spot of an option is called, the same in every language.
 func spotID(o game.Option) string {
 	switch o.Kind {
+	case table.KindHalf:
+		return "half." + rules.Side(o.A).String()
+	case table.KindPile:
+		return "pile." + rules.Side(o.B).String() + "." + strconv.Itoa(int(o.A))
 	case rules.KindSlot:
 		slot := rules.Slot(o.A)
 		if slot == rules.Dial {

@@ -59,6 +59,8 @@ func (t panels) ShowLayer(l screen.Layer) {
 		}
 		t.board.Turn(below)
 		t.tell()
+	case screen.OverThings:
+		t.showPlan()
 	case screen.OverBoard:
 		t.showHead()
 	case screen.OverTable:
