@@ -14,6 +14,7 @@ const (
 	worthOwn       = 1.0  // a card of the deck's own affiliation
 	worthResource  = 1.2  // a resource that a set gives
 	worthFate      = 0.8
+	worthUnique    = -1.0 // a unique card that the deck has already: the second one often waits in the hand
 	worthCurve     = 6.0 // the whole distance between a deck's costs and the ideal ones
 	worthLuck      = 3.0 // another way with each filling
 )
@@ -52,8 +53,15 @@ func (d *Deck) worthOf(n uint8) (w float64) {
 	with := Deck{d.Of, append(slices.Clone(d.Sets), n)}
 	sources := with.sources()
 	w = worthResource * float64(cards[Sets[n].Cards[0]].Resources)
+	var has Titles
+	for _, t := range d.Cards() {
+		has.add(t)
+	}
 	for _, t := range Sets[n].Cards[1:] {
 		c := t.Card()
+		if c.Unique && has.Has(t) {
+			w += worthUnique
+		}
 		w += worthResource * float64(c.Resources)
 		switch {
 		case c.Type == Fate:
