@@ -16,7 +16,8 @@ import (
 // plate draws the objective of a set, as it lies on the table.
 func (w *workshop) plate(c *render.Canvas, e entry, box ui.Rect, state board.State) {
 	t := rules.Sets[e.set].Cards[0]
-	p := cards.Plate{Title: t, Name: w.cards.Name(t), Capacity: int(t.Card().Health)}
+	name := w.cards.NameIn(c, t, box.W-box.H*1.25, c.Palette.Name().Tightly())
+	p := cards.Plate{Title: t, Name: name, Capacity: int(t.Card().Health)}
 	p.Draw(c, box, state)
 }
 
@@ -164,7 +165,7 @@ func (b *builder) showSheet(f *ui.Frame, e entry, box ui.Rect) {
 	switch {
 	case box.W < 600:
 		columns, rows = 2, 3
-	case box.W < 1100 && box.H > 420:
+	case box.W < 1400 && box.H > 420:
 		columns, rows = 3, 2
 	}
 	for i, place := range box.Grid(columns, rows, 10) {

@@ -70,7 +70,7 @@ func (b *Builder[T]) showBench(f *ui.Frame, area ui.Rect) {
 func (b *Builder[T]) showWideBench(f *ui.Frame, area ui.Rect) {
 	left, right, foot := benchLeft, benchRight, benchFoot
 	if f.W >= largeWidth {
-		left, right, foot = left*1.35, right*1.35, foot*1.6
+		left, right, foot = left*1.35, right*1.35, foot*1.25
 	}
 	if !b.Fixed {
 		var filters ui.Rect
@@ -392,7 +392,7 @@ func (b *Builder[T]) showBenchWorth(f *ui.Frame, box ui.Rect) {
 // showBenchSheet shows what is in a thing, over the screen, with − and + for the list.
 func (b *Builder[T]) showBenchSheet(f *ui.Frame) {
 	f.Modal(func() {
-		wide, high := 1480.0, 460.0
+		wide, high := 1300.0, 820.0
 		if f.W < wideWidth {
 			wide, high = f.W, f.H
 		}
