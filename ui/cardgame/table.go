@@ -85,10 +85,21 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table
 	})
-	t.screen.Advice.Choose = func(s session.Sight[*view], seed uint64, _ func() bool) advice.Choice {
-		return advice.Choice{Option: bot.Advise[rules.State](s.Look(), s.Asked(), seed)}
-	}
+	t.screen.Advice.Choose = t.askAdmiral
 	return t
+}
+
+// askAdmiral asks an admiral what he would choose in a seat's place, who knows what that seat knows, and why.
+func (t *Table) askAdmiral(s session.Sight[*view], seed uint64, rest func() bool) (c advice.Choice) {
+	at := s.(*game.Position[rules.State, rules.View])
+	c = advice.Of(bot.Adviser[rules.State](advice.Chance(seed)), at, rest)
+	c.Tell = func() (move, why string) {
+		if reason := bot.Why(&at.View, &at.Decision, c.Option); reason != "" {
+			why = t.Words.Say(string(reason))
+		}
+		return "", why
+	}
+	return c
 }
 
 // Screen implements [opening.Table].
