@@ -1,6 +1,9 @@
 package cardgame
 
 import (
+	"math/rand/v2"
+
+	"holoboard/game"
 	"holoboard/game/cardgame/match"
 	"holoboard/game/session"
 	"holoboard/game/sim"
@@ -22,22 +25,30 @@ func Shots() map[string]Shot {
 }
 
 // exampleAnswers is how far the game has come that is shown without a save.
-const exampleAnswers = 120
+const exampleAnswers = 90
 
-// saved opens a saved game, or without one the middle of an example.
+// saved opens a saved game, or without one the middle of an example: two persons who choose as cadets do.
 func saved(save []byte) (*Session, error) {
-	if save == nil {
-		whole, err := ExampleGame()
-		if err != nil {
-			return nil, err
-		}
-		s, err := session.Load(match.Title(), whole)
-		if err != nil {
-			return nil, err
-		}
-		return s.At(min(exampleAnswers, s.Answers()))
+	if save != nil {
+		return session.Load(match.Title(), save)
 	}
-	return session.Load(match.Title(), save)
+	s, err := session.New(match.Title(), session.Start{
+		Seed: 1, Things: match.Bring(nil, 2, 1), Seats: []session.Chair{{Name: "Ann", Kind: session.Person}, {Name: "Ben", Kind: session.Person}},
+	})
+	if err != nil {
+		return nil, err
+	}
+	cadet := match.Title().Player("cadet", rand.New(rand.NewPCG(1, 1)))
+	for range exampleAnswers {
+		if s.Over() {
+			break
+		}
+		at := s.Asked()
+		if err := s.Answer(at, cadet.Choose(s.Position(at), nil)...); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
 }
 
 func shotTable(p ui.Program, save []byte) (ui.Screen, error) {
@@ -68,3 +79,6 @@ func ExampleGame() ([]byte, error) {
 	}
 	return games.Record(1)
 }
+
+// openDesk is everybody's desk at a session.
+func openDesk(s *Session) session.Desk[*view] { return session.NewHost(s, true).Desk(game.Table) }

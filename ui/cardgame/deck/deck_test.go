@@ -180,7 +180,7 @@ func TestPictures(t *testing.T) {
 			if s.hand.Has("build.tab.1") {
 				s.hand.Click("build.tab.1")
 				s.look(t, "mine"+name)
-				if size[0] > 700 {
+				if size[0] > 700 { // the list stands on the other one
 					s.hand.Click("build.tab.0")
 				}
 			}

@@ -378,7 +378,7 @@ func (b *Builder[T]) takeOutPlace(f *ui.Frame, place string) {
 func (b *Builder[T]) showBenchWorth(f *ui.Frame, box ui.Rect) {
 	f.Panel(box, f.Palette.Glass())
 	inner := box.InsetXY(12, 8)
-	if !b.Fixed {
+	if !b.Fixed && !f.Small() { // else they stand over the list
 		var foot ui.Rect
 		foot, inner = inner.CutBottom(f.Reach(36) + 4)
 		b.showMineButtons(f, foot)
