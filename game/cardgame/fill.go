@@ -15,8 +15,8 @@ const (
 	worthResource  = 1.2  // a resource that a set gives
 	worthFate      = 0.8
 	worthUnique    = -1.0 // a unique card that the deck has already: the second one often waits in the hand
-	worthCurve     = 6.0 // the whole distance between a deck's costs and the ideal ones
-	worthLuck      = 3.0 // another way with each filling
+	worthCurve     = 6.0  // the whole distance between a deck's costs and the ideal ones
+	worthLuck      = 3.0  // another way with each filling
 )
 
 // idealCosts are the shares of costs 0 to 5 and more in the starter decks, roughly.

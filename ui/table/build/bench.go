@@ -44,13 +44,13 @@ const flyTime = 320 * time.Millisecond
 
 // Measures of a bench, points.
 const (
-	benchLeft   = 296.0 // of things to choose from
-	benchRight  = 264.0 // of what the list is worth
-	benchFoot   = 118.0 // of what is in a thing
-	benchThing  = 94.0
-	benchPlace  = 74.0
-	benchLow    = 58.0
-	benchGap    = 8.0
+	benchLeft  = 296.0 // of things to choose from
+	benchRight = 264.0 // of what the list is worth
+	benchFoot  = 118.0 // of what is in a thing
+	benchThing = 94.0
+	benchPlace = 74.0
+	benchLow   = 58.0
+	benchGap   = 8.0
 )
 
 // showBench shows it with a bench.
