@@ -30,6 +30,8 @@ type Mind struct {
 	wise    bool // what a cadet forgets or does not dare
 	brawl   brawl
 	picked  []pick
+
+	threatened int // see [Mind.threat]; -1: not counted yet
 }
 
 // A pick is an option and what it is worth.
@@ -126,6 +128,7 @@ func (m *Mind) Pick(v *cardgame.View, d *game.Decision, picks []game.Option) []g
 // look has the mind see a question.
 func (m *Mind) look(v *cardgame.View, d *game.Decision) {
 	m.table.v, m.table.d, m.table.side, m.table.counted, m.table.w = v, d, cardgame.SideOf(d.Seat), false, m.weights
+	m.threatened = -1
 }
 
 func (m *Mind) first() game.Option { return m.table.d.Options[0] }

@@ -47,10 +47,17 @@ func TestLevelsAreWorthTheirNames(t *testing.T) {
 	}
 }
 
-// TestEveryScriptPlays whole games on both sides.
+// TestEveryScriptPlays whole games on both sides, and the cadet holds his own against all of them together.
 func TestEveryScriptPlays(t *testing.T) {
+	won, games := 0, 0
 	for name := range scripts {
-		meet(t, name, "cadet", 8, 3)
+		m := meet(t, "cadet", name, 16, 3)
+		t.Log(m.report("cadet", name))
+		w, n := m.sum(2, 2, 2)
+		won, games = won+w, games+n
+	}
+	if won < games/2 {
+		t.Errorf("the cadet won %d of %d against all scripts", won, games)
 	}
 }
 
