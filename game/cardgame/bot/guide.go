@@ -55,7 +55,10 @@ func (g *Guide) Promising(v *cardgame.View, d *game.Decision, options []game.Opt
 		return options
 	}
 	g.look(v, d)
-	own := single[d.Ask](&g.Mind)
+	own, solved := g.solved()
+	if !solved {
+		own = single[d.Ask](&g.Mind)
+	}
 	options = append(options, own)
 	for _, p := range g.ranked(g.rating()) {
 		if len(options) == g.Most {
