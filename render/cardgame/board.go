@@ -59,6 +59,9 @@ type Board struct {
 	right     render.Rect
 	halves    [2]half // by side
 	hand      board.Hand
+	clock     render.Rect // both clocks, on a phone
+	list      board.List  // the hand, on a phone
+	listed    []int       // pieces in it
 }
 
 // New returns the table of a game.

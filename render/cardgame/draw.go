@@ -14,12 +14,12 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bo
 	l, s := b.Layout(), b.Scene(v)
 	field := l.Map
 	c.Clip(field, func() { b.drawSky(c, v, field) })
-	if !l.Form.Phone() || l.Tab == board.SidesTab {
+	if l.Form == board.Wide || l.Form == board.Projected || l.Tab == board.SidesTab {
 		b.drawRails(c, v, &look)
 	}
 	for i := range s.Pieces {
 		p := &s.Pieces[i]
-		if p.Thing.Kind != rules.KindSlot || l.Form.Phone() && p.Tab != l.Tab || look.Covered && b.BoxOf(p).Overlaps(field) {
+		if p.Thing.Kind != rules.KindSlot || l.Form.Phone() && p.Tab != l.Tab || p.On == board.OnList || look.Covered && b.BoxOf(p).Overlaps(field) {
 			continue
 		}
 		if look.HeldOf(p.Thing) == 0 {
@@ -31,6 +31,7 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bo
 	}
 	b.drawHand(c, v, &look)
 	b.drawRound(c, v)
+	b.drawClocks(c, v, &look)
 	for _, m := range look.Movers {
 		b.drawMover(c, v, m)
 	}
@@ -112,7 +113,7 @@ func clipsOn(v *rules.View, host rules.Slot) (list []rules.Title) {
 // drawHand draws the viewer's hand, the upper part of each card.
 func (b *Board) drawHand(c *render.Canvas, v *rules.View, look *board.Look) {
 	s, l := b.Scene(v), b.Layout()
-	if len(b.hand.Cards) == 0 || l.Form.Phone() && l.Tab != board.HandTab {
+	if len(b.hand.Cards) == 0 || l.Form.Phone() && l.Tab != board.MapTab {
 		return
 	}
 	for _, i := range b.hand.Cards {
@@ -162,7 +163,7 @@ func (b *Board) drawRound(c *render.Canvas, v *rules.View) {
 	}
 	r.Part = b.words.Say("phase." + v.Phase.String())
 	if r.Turn, r.Note = b.words.Say("turn."+v.Active.String()), r.Part; v.Turn == 0 {
-		r.Title, r.Turn, r.Note = r.Part, "", ""
+		r.Title, r.Turn, r.Note, r.Part = r.Part, "", "", ""
 	}
 	r.Draw(c, l.Form, l.Round, l.Bar, l.Turn)
 }

@@ -2,6 +2,7 @@ package cardgame
 
 import (
 	"slices"
+	"strconv"
 
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
@@ -34,16 +35,66 @@ var sizes = [...]struct{ w, h, px, py float64 }{
 	{104, 118, 128, 130}, {cards.TileWidth, cards.TileHeight, 96, 114}, {66, 82, 78, 94}, {56, 70, 64, 76}, {44, 54, 50, 60}, {34, 42, 39, 47},
 }
 
-// Divide implements [board.Owner]: who plays stands at the left, the clock of the Death Star at the right.
+// Divide implements [board.Owner]: who plays stands at the left, the clock of the Death Star at the right. On a phone the hand lies under
+// the table, and both clocks stand in the bar.
 func (b *Board) Divide(l *board.Layout) {
-	b.right = render.Rect{}
-	if l.Form != board.Wide && l.Form != board.Projected {
-		return
+	b.right, b.clock = render.Rect{}, render.Rect{}
+	switch l.Form {
+	case board.Upright:
+		if !b.projected {
+			b.divideUpright(l)
+		}
+	case board.Sideways:
+		b.divideSideways(l)
+	case board.Folded:
+		left, right := l.Rails[0], l.Rails[1]
+		if l.Tab == board.SidesTab {
+			b.right = right
+		} else {
+			b.clock = render.Box(l.Folds[0].X, l.Folds[0].Y, l.Folds[1].Right()-l.Folds[0].X, l.Folds[0].H)
+		}
+		l.Rails[b.Below] = left.Row(1, 2, 0)
+		l.Rails[b.Below.Other()] = left.Row(0, 2, 0)
+	case board.Wide, board.Projected:
+		left := l.Rails[0]
+		b.right = l.Rails[1]
+		l.Rails[b.Below] = left.Row(1, 2, 0)
+		l.Rails[b.Below.Other()] = left.Row(0, 2, 0)
 	}
-	left := l.Rails[0]
-	b.right = l.Rails[1]
-	l.Rails[b.Below] = left.Row(1, 2, 0)
-	l.Rails[b.Below.Other()] = left.Row(0, 2, 0)
+}
+
+// The hand on a phone, points.
+const (
+	uprightHand  = 104
+	sidewaysHand = 84
+	sidewaysTop  = 52 // over the question
+)
+
+// divideUpright has both clocks in the bar and the hand over the question.
+func (b *Board) divideUpright(l *board.Layout) {
+	whole := render.Box(0, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom())
+	b.clock = l.Bar
+	b.underHand(l, whole, uprightHand)
+}
+
+// divideSideways has the whole height for the table; turn and clocks stand over the question.
+func (b *Board) divideSideways(l *board.Layout) {
+	top, column := l.Prompt.CutTop(sidewaysTop)
+	l.Prompt, l.Top = column, top
+	l.Round, b.clock = top.InsetXY(8, 4).CutLeft(116)
+	l.Bar = render.Rect{}
+	b.underHand(l, render.Box(0, 0, top.X, l.Bounds.H), sidewaysHand)
+}
+
+// underHand divides what is left of a phone's screen: the table with the hand under it, or the list of the hand alone.
+func (b *Board) underHand(l *board.Layout, whole render.Rect, high float64) {
+	l.Zoom, l.Overview = render.Rect{}, false
+	l.Own, l.Log, l.Map = whole, whole, whole
+	if l.Tab == board.MapTab {
+		l.Hand, l.Map = whole.CutBottom(high)
+	}
+	l.Hidden = l.Tab != board.MapTab
+	l.Rails[b.Below.Other()], l.Rails[b.Below] = whole.Row(0, 2, 0), whole.Row(1, 2, 0)
 }
 
 // Lay implements [board.Title].
@@ -77,14 +128,17 @@ func (b *Board) scale() float64 {
 // laid are the cards of a side by where they lie.
 type laid struct{ plates, tiles, clips []rules.Slot }
 
-// sorted sorts what a side has on the table.
-func sorted(v *rules.View, side rules.Side) (all laid) {
+// sorted sorts what a side has on the table, its affiliation card among its enhancements where no rail has it.
+func sorted(v *rules.View, side rules.Side, among bool) (all laid) {
 	v.Each(side, func(slot rules.Slot, x *rules.Thing) {
 		switch {
 		case x.Host != rules.NoSlot:
 		case x.Title.Card().Type == rules.Objective:
 			all.plates = append(all.plates, slot)
 		case x.Title.Card().Type == rules.AffiliationCard:
+			if among {
+				all.clips = append(all.clips, slot)
+			}
 		case v.IsUnit(slot):
 			all.tiles = append(all.tiles, slot)
 		default:
@@ -94,9 +148,15 @@ func sorted(v *rules.View, side rules.Side) (all laid) {
 	return all
 }
 
+// among tells whether affiliation cards lie among the others, for no rail is always there.
+func (b *Board) among() bool {
+	form := b.Layout().Form
+	return form.Phone() || form == board.Folded
+}
+
 // layHalf lays what a side has on the table.
 func (b *Board) layHalf(s *board.Scene, v *rules.View, side rules.Side, h *half, k float64) {
-	all := sorted(v, side)
+	all := sorted(v, side, b.among())
 	inner := h.box.InsetXY(8*k, 4*k)
 	if inner.W >= roomy {
 		h.plates, h.rows = inner.CutLeft(platesWide * k)
@@ -187,9 +247,50 @@ func (b *Board) layHand(s *board.Scene, v *rules.View) {
 		}
 		held = append(held, board.Held{Thing: thing, Count: 1})
 	}
-	s.Into(board.HandTab)
+	s.Into(board.MapTab)
 	if !b.Layout().Form.Phone() {
 		s.Into(board.Everywhere)
 	}
-	b.hand = s.LayHand(b.Layout().Hand, held, board.Fanned)
+	area := b.Layout().Hand
+	if b.Layout().Form.Phone() {
+		area = area.InsetXY(8, 0)
+		area = render.Box(area.X, area.Y-board.TitleHeight+12, area.W, area.H+board.TitleHeight-12) // without a title over it
+	}
+	b.hand = s.LayHand(area, held, board.Fanned)
+	b.listHand(s, held)
+}
+
+// listHand lists the hand on a phone, each card with all that it says.
+func (b *Board) listHand(s *board.Scene, held []board.Held) {
+	l := b.Layout()
+	b.list, b.listed = board.List{}, nil
+	if !l.Form.Phone() {
+		return
+	}
+	const least, high = 150, 210
+	b.list = board.NewList(l.Own.W)
+	s.Into(board.HandTab)
+	for i, cell := range b.list.Cells(len(held), least, high) {
+		b.listed = append(b.listed, s.PutOnList(board.Piece{Thing: held[i].Thing, Count: held[i].Count}, cell))
+	}
+}
+
+// OwnHeight implements [board.Board].
+func (b *Board) OwnHeight(v *rules.View) float64 {
+	b.Scene(v)
+	return b.list.Height
+}
+
+// DrawOwn implements [board.Board]: whole cards.
+func (b *Board) DrawOwn(c *render.Canvas, v *rules.View, look board.Look) {
+	s := b.Scene(v)
+	for _, i := range b.listed {
+		p := &s.Pieces[i]
+		box := b.BoxOf(p)
+		b.Cards.Draw(c, rules.Title(p.Thing.A), box)
+		look.DrawFrame(c, box, look.StateOf(p.Thing))
+		if p.Count > 1 {
+			c.Text("×"+strconv.Itoa(p.Count), render.Box(box.X, box.Bottom()-24, box.W-10, 20), c.Palette.Number().AtRight().Rimmed(c.Palette.Space))
+		}
+	}
 }

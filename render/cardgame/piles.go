@@ -21,7 +21,9 @@ func (b *Board) railIn(side rules.Side) (r rail) {
 		_, box = box.CutTop(40 * k)
 	}
 	r.head, box = box.CutTop(40 * k)
-	r.affiliation, box = box.CutTop(34 * k)
+	if !b.among() {
+		r.affiliation, box = box.CutTop(34 * k)
+	}
 	_, box = box.CutTop(4)
 	for i := range r.counts {
 		r.counts[i], box = box.CutTop(21 * k)
@@ -37,14 +39,21 @@ func (b *Board) layPiles(s *board.Scene, v *rules.View) {
 	}
 	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
 		r := b.railIn(side)
+		s.PutOnScreen(PileThing(DiscardPile, side), 1, r.counts[3])
+		if b.among() {
+			continue
+		}
 		v.Each(side, func(slot rules.Slot, x *rules.Thing) {
 			if x.Title.Card().Type == rules.AffiliationCard {
 				s.PutOnScreen(SlotThing(slot), 1, r.affiliation)
 			}
 		})
-		s.PutOnScreen(PileThing(DiscardPile, side), 1, r.counts[3])
 	}
 	if b.right.Empty() {
+		if !b.clock.Empty() {
+			s.Into(board.Everywhere)
+			s.PutOnScreen(SlotThing(rules.Dial), 1, b.smallSphere())
+		}
 		return
 	}
 	s.PutOnScreen(SlotThing(rules.Dial), 1, b.sphere())
@@ -59,11 +68,23 @@ func (b *Board) sphere() render.Rect {
 	return b.right.Middle(size, size)
 }
 
+// smallSphere is where it hangs in the bar of a phone, at the right; the sun stands at the left of it. Where rails are folded it hangs
+// on the line, as ever.
+func (b *Board) smallSphere() render.Rect {
+	if l := b.Layout(); l.Form == board.Folded {
+		fold := l.Folds[1]
+		return render.Around(render.Point{X: fold.Center().X, Y: b.line()}, fold.W-12, fold.W-12)
+	}
+	size := min(b.clock.H, b.clock.W/2-4)
+	right, _ := b.clock.CutRight(size)
+	return right.Middle(size, size)
+}
+
 // won is where the objectives lie that a side has destroyed.
 func (b *Board) won(side rules.Side) render.Rect {
 	high := (b.right.H - b.sphere().H) / 2
 	if side == b.Below {
-		_, box := b.right.InsetXY(12, 0).CutTop(b.right.H - high + 34)
+		_, box := b.right.InsetXY(12, 0).CutTop(b.right.H - high + 48)
 		return box
 	}
 	box, _ := b.right.InsetXY(12, 8).CutTop(high - 34)

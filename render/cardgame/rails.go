@@ -34,6 +34,27 @@ func (b *Board) drawRails(c *render.Canvas, v *rules.View, look *board.Look) {
 	}
 }
 
+// drawFolds draws what stays of the rails while they are folded: how many cards each holds, and how many objectives he has destroyed.
+func (b *Board) drawFolds(c *render.Canvas, v *rules.View) {
+	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
+		for i, key := range []string{"hand", "victory"} {
+			fold := b.Layout().Folds[i].InsetXY(4, 0)
+			y := fold.Y + fold.H*0.2
+			if side == b.Below {
+				y = fold.Bottom() - fold.H*0.22
+			}
+			n := strconv.Itoa(int(v.Held[side]))
+			if i == 1 {
+				n = strconv.Itoa(int(v.Victory[side].N)) + "/" + strconv.Itoa(rules.ObjectivesToWin)
+			}
+			number, label := render.Box(fold.X, y, fold.W, 44).CutTop(24)
+			c.Text(n, number, c.Palette.Title().In(pictures.ColorOf(v.Of[side])).Centered())
+			text := b.words.Say("rail." + key)
+			c.Text(text, label, c.FittedIn(text, label, c.Palette.Label().Centered()))
+		}
+	}
+}
+
 // drawRail draws a player: emblem, name, affiliation card and what is counted.
 func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, look *board.Look) {
 	p, r := &c.Palette, b.railIn(side)
@@ -41,7 +62,8 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, look 
 	sign, name := r.head.CutLeft(min(r.head.H, 30))
 	cards.Emblem(c, v.Of[side], sign.Middle(24, 24))
 	upper, lower := name.InsetXY(4, 0).CutTop(name.H * 0.55)
-	c.Text(b.words.Say("side."+side.String()), upper, p.Title().In(color))
+	who := b.words.Say("side." + side.String())
+	c.Text(who, upper, c.FittedIn(who, upper, p.Title().In(color)))
 	c.Text(b.Player(int(side)), lower, c.FittedIn(b.Player(int(side)), lower, p.Label()))
 	counts := [...]struct {
 		key string
@@ -92,7 +114,7 @@ func (b *Board) drawWon(c *render.Canvas, v *rules.View, side rules.Side, look *
 		c.Panel(cell, render.PanelStyle{Corner: render.Slight, Line: p.Line, Width: 1.2, Dash: render.Dash{3, 3}})
 	}
 	text := b.words.Say("table.victory."+side.String(), assets.Args{"n": len(won), "m": len(won) + 1})
-	c.Paragraph(text, rest.InsetXY(0, 3), p.Label().In(p.Text).UpTo(4))
+	c.Paragraph(text, rest.InsetXY(0, 3), p.Label().In(p.Text).UpTo(5))
 }
 
 // nextDial says when Dark wins at the earliest: the dial moves by 1 a turn, by 2 while the balance is with Dark (R6.2).

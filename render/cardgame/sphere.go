@@ -21,9 +21,27 @@ type sphere struct {
 	line render.Color
 }
 
-// drawSphere draws the Death Star with the number of its dial.
-func (b *Board) drawSphere(c *render.Canvas, v *rules.View, look *board.Look) {
-	box := b.sphere()
+// drawClocks draws sun and Death Star in the bar of a phone.
+func (b *Board) drawClocks(c *render.Canvas, v *rules.View, look *board.Look) {
+	if b.clock.Empty() {
+		return
+	}
+	box := b.smallSphere()
+	b.drawSphereIn(c, v, box, look)
+	radius := box.W * 0.24
+	at := render.Point{X: box.X - 2.4*radius, Y: box.Center().Y}
+	if l := b.Layout(); l.Form == board.Folded {
+		at = render.Point{X: l.Folds[0].Center().X, Y: box.Center().Y}
+		b.drawFolds(c, v)
+	}
+	if v.Balance == rules.Light {
+		at.Y += radius * 0.5 // it stands half over the line
+	}
+	b.drawSun(c, v, at, radius)
+}
+
+// drawSphereIn draws the Death Star in a box with the number of its dial.
+func (b *Board) drawSphereIn(c *render.Canvas, v *rules.View, box render.Rect, look *board.Look) {
 	state := look.StateOf(SlotThing(rules.Dial))
 	const soon = 9
 	key := sphere{dial: min(v.Dial, fullDial), near: v.Dial >= soon, line: render.Hex(0x7CC4FF)}
@@ -38,16 +56,25 @@ func (b *Board) drawSphere(c *render.Canvas, v *rules.View, look *board.Look) {
 	render.Art(c, key, box, paintSphere)
 	number := c.Palette.Title().Sized(box.W * 0.24).Centered()
 	middle := box.Middle(box.W*0.4, box.W*0.3)
-	c.Text(strconv.Itoa(int(v.Dial)), middle.Move(0, -box.W*0.04), number)
-	c.Text(strings.TrimSpace(b.words.Say("table.dial.of", assets.Args{"n": ""})), middle.Move(0, box.W*0.11), c.Palette.Label().Sized(box.W*0.09).Centered())
-	title := render.Box(b.right.X+6, box.Y-26, b.right.W-12, 20)
-	c.Text(b.words.Say("table.dial"), title, c.FittedIn(b.words.Say("table.dial"), title, c.Palette.Name().Centered()))
-	next := render.Box(b.right.X+6, box.Bottom()+4, b.right.W-12, 20)
-	text := b.nextDial(v)
-	c.Text(text, next, c.FittedIn(text, next, c.Palette.Label().Centered()))
+	if box.W < 80 { // the number alone has room
+		c.Text(strconv.Itoa(int(v.Dial)), middle, number.Sized(box.W*0.32))
+	} else {
+		c.Text(strconv.Itoa(int(v.Dial)), middle.Move(0, -box.W*0.04), number)
+		c.Text(strings.TrimSpace(b.words.Say("table.dial.of", assets.Args{"n": ""})), middle.Move(0, box.W*0.11), c.Palette.Label().Sized(box.W*0.09).Centered())
+	}
 	if v.OnDial > 0 {
 		c.Text(strconv.Itoa(int(v.OnDial)), render.Box(box.X, box.Y, 28, 24), c.Palette.Number().In(c.Palette.Warning))
 	}
+}
+
+// drawSphere draws the Death Star on the line of the horizon, and when Dark wins at the earliest.
+func (b *Board) drawSphere(c *render.Canvas, v *rules.View, look *board.Look) {
+	box := b.sphere()
+	b.drawSphereIn(c, v, box, look)
+	title := render.Box(b.right.X+6, box.Y-26, b.right.W-12, 20)
+	c.Text(b.words.Say("table.dial"), title, c.FittedIn(b.words.Say("table.dial"), title, c.Palette.Name().Centered()))
+	next := render.Box(b.right.X+4, box.Bottom()+4, b.right.W-8, 40)
+	c.Paragraph(b.nextDial(v), next, c.Palette.Label().Centered().UpTo(2))
 }
 
 // paintSphere paints the ribs and sectors that are there; what is to come is dashed.

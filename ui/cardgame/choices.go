@@ -93,3 +93,13 @@ func (t how) About(o game.Option, at ui.Rect, s ui.State) {
 		t.screen.Sheets.Show(at, s, game.Option{Kind: rules.KindTitle, A: uint8(title)})
 	}
 }
+
+// Panel implements [screen.Panels]: what has happened stands beside the cards that are chosen from.
+func (t panels) Panel() (beside ui.Rect, ok bool) {
+	const wide, margin = 420, 8
+	if t.Pending == nil || !t.Asking().InPanel || t.Phone() {
+		return beside, false
+	}
+	beside, _ = t.Board.Layout().Map.CutRight(wide)
+	return beside.Inset(margin), true
+}

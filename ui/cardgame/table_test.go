@@ -1,6 +1,7 @@
 package cardgame
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -75,7 +76,7 @@ func (s *sitting) point(t testing.TB, o game.Option) {
 	t.Helper()
 	for range 4 {
 		id, _, ok := s.Place(s.hand.Window, o)
-		if !ok {
+		if !ok && !s.scroll(id) {
 			t.Fatalf("%q: %s stands nowhere", s.screen.Asked(), s.screen.Own.OptionText(o))
 		}
 		s.hand.Click(id)
@@ -85,6 +86,25 @@ func (s *sitting) point(t testing.TB, o game.Option) {
 		}
 	}
 	t.Fatalf("%s is not to be reached", s.ID(o))
+}
+
+// scroll turns the wheel over the cards to choose from until one of them is seen.
+func (s *sitting) scroll(id string) (seen bool) {
+	const most = 20
+	for _, way := range []float64{-1, 1} {
+		for range most {
+			if seen = s.hand.Has(id); seen || !strings.HasPrefix(id, "choice.") {
+				return seen
+			}
+			for _, spot := range s.hand.Window.Spots() {
+				if strings.HasPrefix(spot.ID, "choice.") && s.hand.Has(spot.ID) {
+					s.hand.Wheel(s.hand.Find(spot.ID), way)
+					break
+				}
+			}
+		}
+	}
+	return false
 }
 
 // answer answers the question by pointer: one option, or as many as are asked for and then the button that takes them.
@@ -103,28 +123,43 @@ func (s *sitting) answer(t testing.TB, r *rand.Rand) {
 	s.hand.Wait(ui.Tick)
 }
 
-// A whole game of two at one screen is played by pointer.
+// sizes are those of all the screens that a table must work on.
+var sizes = [][2]int{{1280, 720}, {1920, 1080}, {390, 844}, {844, 390}, {900, 600}}
+
+// A whole game of two at one screen is played by pointer, on every screen in every language.
 func TestAGameIsPlayedByPointer(t *testing.T) {
-	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
-		s := sit(t, 7, "en", size[0], size[1], session.Person, session.Person)
-		r := rand.New(rand.NewPCG(7, 1))
-		covers := 0
-		for s.settle(t); !s.game.Over(); s.settle(t) {
-			if s.screen.Waits() {
-				covers++
-				s.hand.Click("cover.sit")
-				s.hand.Wait(ui.Tick)
-				continue
-			}
-			before := s.game.Answers()
-			s.answer(t, r)
-			s.hand.Wait(time.Second)
-			if s.game.Answers() == before && s.Pending != nil {
-				t.Fatalf("%v: %q takes no answer", size, s.screen.Asked())
-			}
+	for i, size := range sizes {
+		for j, language := range assets.Languages() {
+			t.Run(fmt.Sprintf("%dx%d_%s", size[0], size[1], language), func(t *testing.T) {
+				if testing.Short() && j != i%3 {
+					t.Skip("each screen in one language is enough")
+				}
+				playByPointer(t, sit(t, 7, language, size[0], size[1], session.Person, session.Person))
+			})
 		}
-		if covers == 0 || s.Result() == nil {
-			t.Errorf("%v: covered %d times, result %v", size, covers, s.Result())
+	}
+}
+
+// playByPointer plays a game of two at one screen to its end.
+func playByPointer(t *testing.T, s *sitting) {
+	t.Helper()
+	r := rand.New(rand.NewPCG(7, 1))
+	covers := 0
+	for s.settle(t); !s.game.Over(); s.settle(t) {
+		if s.screen.Waits() {
+			covers++
+			s.hand.Click("cover.sit")
+			s.hand.Wait(ui.Tick)
+			continue
 		}
+		before := s.game.Answers()
+		s.answer(t, r)
+		s.hand.Wait(time.Second)
+		if s.game.Answers() == before && s.Pending != nil {
+			t.Fatalf("%q takes no answer", s.screen.Asked())
+		}
+	}
+	if covers == 0 || s.Result() == nil {
+		t.Errorf("covered %d times, result %v", covers, s.Result())
 	}
 }

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"strconv"
+	"strings"
 
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
@@ -45,8 +46,8 @@ func (s *Speaker) drawHeldHead(c *render.Canvas, t rules.Title, box render.Rect,
 	card, p := t.Card(), &c.Palette
 	if card.Type == rules.Fate {
 		c.Text(number(card), render.Around(render.Point{X: box.Center().X, Y: box.Y + 4}, 24, 20), p.Title().Sized(13*k).Centered())
-		name := render.Box(box.X+18, box.Y+14, box.W-36, 24)
-		c.Label(s.Name(t), name, p.Title().Sized(12).Tightly().Centered())
+		name := render.Box(box.X+16, box.Y+14, box.W-32, 24)
+		c.Label(s.Name(t), name, within(c, s.Name(t), name, p.Title().Sized(12).Tightly().Centered()))
 		return
 	}
 	c.Text(number(card), render.Around(render.Point{X: box.X + 18, Y: box.Y + 18}, 28, 20), p.Title().Sized(14*k).Centered())
@@ -54,7 +55,27 @@ func (s *Speaker) drawHeldHead(c *render.Canvas, t rules.Title, box render.Rect,
 	if card.Type == rules.EventCard {
 		right = box.W * 0.3
 	}
-	c.Label(s.Name(t), render.Box(box.X+34, box.Y+3, box.W-34-right, 32), p.Title().Sized(12.5).Tightly())
+	name := render.Box(box.X+34, box.Y+3, box.W-34-right, 33)
+	c.Label(s.Name(t), name, within(c, s.Name(t), name, p.Title().Sized(12.5).Tightly()))
+}
+
+// within is a style in which a name has room in a box, in as many lines as it needs.
+func within(c *render.Canvas, name string, box render.Rect, style render.TextStyle) render.TextStyle {
+	const least = 7.5
+	for style.Size > least && !fits(c, name, box, style) {
+		style.Size -= 0.5
+	}
+	return style
+}
+
+// fits tells whether lines and each word of a name have room.
+func fits(c *render.Canvas, name string, box render.Rect, style render.TextStyle) bool {
+	for _, word := range strings.FieldsFunc(name, func(r rune) bool { return r == ' ' || r == '-' }) {
+		if c.TextWidth(word, style) > box.W {
+			return false
+		}
+	}
+	return c.ParagraphHeight(name, box.W, style) <= box.H
 }
 
 // paintHeld paints a card in a hand but its words.

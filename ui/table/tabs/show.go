@@ -32,7 +32,7 @@ func (t *Tabs[V, E]) Show() {
 		t.showFolds(asked[board.SidesTab])
 	case l.Overview && l.Tab == board.HandTab:
 		t.showOverview(l.Map)
-	case l.Form.Phone() && l.Tab == board.MapTab && !t.Covered():
+	case l.Form.Phone() && l.Tab == board.MapTab && !t.Covered() && !l.Zoom.Empty():
 		t.showZoom(l.Zoom)
 	}
 }
