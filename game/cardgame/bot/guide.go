@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"holoboard/game"
-	"holoboard/game/ai"
 	"holoboard/game/cardgame"
 )
 
@@ -201,6 +200,3 @@ func (g *Guide) Far(v *cardgame.View, _ *game.Decision) func(*cardgame.View) boo
 		return v.Turn > turn || v.Turn == turn && v.Phase >= cardgame.DrawPhase && v.Engaged == cardgame.NoSlot
 	}
 }
-
-// Likely implements [ai.Guide].
-func (g *Guide) Likely(*cardgame.View, ai.Outlook[cardgame.View]) int { return ai.Whole }

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -33,13 +34,13 @@ func phases(tb testing.TB, level string, seed uint64, turns uint8, told func(tur
 	}
 }
 
-// TestAdmiralsKeepToTheirBudget: how many games an admiral imagines for one question, and for a phase. What that is in milliseconds tells
-// BenchmarkThoughts: a tenth of a millisecond for one.
+// TestAdmiralsKeepToTheirBudget: how many games an admiral imagines for one question, and for a phase, by one with a tenth of his tries. What that is in
+// milliseconds tells BenchmarkThoughts: a tenth of a millisecond for one.
 func TestAdmiralsKeepToTheirBudget(t *testing.T) {
-	const mostOnce, mostAPhase = 1000, 12_000 // a second and a half
-	turns := uint8(4)
+	const tenth, mostOnce, mostAPhase = 10, 1000, 12_000 // a second and a half
+	turns := uint8(6)
 	if testing.Short() {
-		turns = 2
+		turns = 4
 	}
 	type spell struct {
 		turn  uint8
@@ -47,8 +48,8 @@ func TestAdmiralsKeepToTheirBudget(t *testing.T) {
 		seat  game.Seat
 	}
 	spent := map[spell]int{}
-	phases(t, "admiral", 4, turns, func(turn uint8, phase cardgame.Phase, seat game.Seat, tries int) {
-		if tries > mostOnce {
+	phases(t, fmt.Sprintf("admiral:%d", levels["admiral"].Tries/tenth), 4, turns, func(turn uint8, phase cardgame.Phase, seat game.Seat, tries int) {
+		if tries > mostOnce/tenth {
 			t.Errorf("%d games imagined for one question in turn %d, %v", tries, turn, phase)
 		}
 		spent[spell{turn, phase, seat}] += tries
@@ -56,7 +57,7 @@ func TestAdmiralsKeepToTheirBudget(t *testing.T) {
 	most := 0
 	for s, tries := range spent {
 		most = max(most, tries)
-		if tries > mostAPhase {
+		if tries > mostAPhase/tenth {
 			t.Errorf("%d games imagined in turn %d, %v, by seat %d", tries, s.turn, s.phase, s.seat)
 		}
 	}
