@@ -3,7 +3,8 @@
 // session says.
 //
 //	table.go    the screen and its parts · rows.go  what questions and events mean · sayings.go  its words
-//	things.go   what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
+//	gestures.go where cards are put · paying.go  what they are paid from
+//	fight.go    an engagement · things.go  what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
 package cardgame
 
 import (
@@ -14,10 +15,10 @@ import (
 	"holoboard/game/session"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/windows"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/opening"
-	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/scene"
@@ -40,10 +41,13 @@ type Table struct {
 	*seat.Seat[*view, *event]
 	screen.Plain[*view, *event]
 
-	screen *watch.Table[*view, *event] // that shows it
-	board  *table.Board
-	cards  scene.Choices[*view]
-	orders orders.Page
+	screen  *watch.Table[*view, *event] // that shows it
+	board   *table.Board
+	cards   scene.Choices[*view]
+	windows *windows.Windows
+
+	lands map[game.Option][]landing // where things can be put, as far as it was asked
+	plan  *plan                     // a card that is about to be played; nil: none
 }
 
 // What a game's table has of its own, see [screen.Own].
@@ -71,17 +75,14 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected)}
 	t.Seat = &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
 	t.cards = scene.Choices[*view]{Flow: t.Flow, How: how{t}}
-	t.orders = orders.Page{Ways: []orders.Way{
-		{ID: "ask"}, {ID: "ask.always", Order: session.Order{Do: session.AskAlways}}, {ID: "pass", Order: session.Order{Do: session.PassAlways}},
-	}}
-	t.orders.Window = func(window game.Key) (sign, name string) { return "time", t.Words.Say(string(window)) }
-	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
+	t.windows = windows.New(t.Seat, t.board, func() *play.Play[*view, *event] { return t.screen.Play }, func() bool { return t.screen.Waits() || t.screen.Guide != nil })
 	t.screen = watch.New(screen.New(t.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
 		Lines:   lines{sayings{Table: t}},
 		Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets:  sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Windows: screen.SecretWindows,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table
 	})
@@ -140,10 +141,11 @@ func (t *Table) ID(o game.Option) string { return spotID(o) }
 
 // Openly implements [screen.Title]: what is asked of what lies on the table may be seen by all (decisions, section 5).
 func (t *Table) Openly() bool {
-	if t.screen.Play == nil {
+	if t.screen.Play == nil || t.screen.Play.Over() || !t.screen.Play.Asks() {
 		return false
 	}
-	return !asks[t.screen.Play.Decision().Ask].Hand && !secret[t.screen.Play.Decision().Ask]
+	ask := t.screen.Play.Decision().Ask
+	return !asks[ask].Hand && !secret[ask]
 }
 
 // secret are the questions whose options tell what a hand or a pile holds.

@@ -7,14 +7,13 @@ import (
 	rules "holoboard/game/cardgame"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
-	"holoboard/ui/table/orders"
 	"holoboard/ui/table/screen"
 )
 
 // Button implements [screen.Things]: what is about no card.
 func (t things) Button(o game.Option) bool {
 	_, named := optionIDs[o.Kind]
-	return named
+	return named || o.Kind == rules.KindIcon
 }
 
 // Finishes implements [screen.Things]: yes where it can be said, else what ends the question.
@@ -23,6 +22,8 @@ func (t things) Finishes(o game.Option) bool {
 	switch {
 	case o.Kind == rules.KindUnit:
 		return false
+	case o.Kind == rules.KindIcon: // that which is used first where nobody minds
+		return t.Pending != nil && o == t.Pending.Options[0]
 	case t.Pending == nil || t.Pending.Ask == rules.AskMulligan || !slices.Contains(t.Pending.Options, yes):
 		return o.Kind != rules.KindYes
 	}
@@ -56,23 +57,16 @@ func (t panels) ShowLayer(l screen.Layer) {
 			below = rules.SideOf(t.View.Seat)
 		}
 		t.board.Turn(below)
+		t.tell()
+	case screen.OverThings:
+		t.showPlan()
+	case screen.OverBoard:
+		t.showHead()
+		t.windows.ShowPhases()
 	case screen.OverTable:
-		t.orders.Show(t.F, t.Words, t.giver())
+		t.windows.Show()
 	}
 }
 
 // Also implements [screen.Panels].
-func (t panels) Also(list []flow.Button) []flow.Button {
-	if t.screen.Play == nil || t.Pending == nil || !t.Pending.Window {
-		return list
-	}
-	return append(list, flow.Button{Button: orders.Button(t.Words), Press: func(game.Option) { t.orders.Open() }})
-}
-
-// giver is who may give orders now: whoever is asked in a window.
-func (t *Table) giver() (g orders.Giver) {
-	if t.screen.Play != nil && t.Pending != nil && t.Pending.Window {
-		g = orders.Giver{Windows: []game.Key{rules.WindowKind(t.View, t.Pending)}, Desk: t.screen.Play.Desk(t.Pending.Seat), Side: int(t.Pending.Seat)}
-	}
-	return g
-}
+func (t panels) Also(list []flow.Button) []flow.Button { return t.windows.Button(list) }
