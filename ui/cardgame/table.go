@@ -46,26 +46,6 @@ type Table struct {
 	orders orders.Page
 }
 
-// What a game's table has of its own, see [screen.Own].
-type (
-	sayings struct {
-		*Table
-		screen.PlainWords[*view, *event]
-	}
-	things struct {
-		*Table
-		screen.PlainThings
-	}
-	panels struct {
-		*Table
-		screen.PlainPanels
-	}
-	carried struct {
-		*Table
-		screen.PlainCarries[*view]
-	}
-)
-
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected)}
