@@ -91,18 +91,3 @@ func Deal(text json.RawMessage, things [][]byte) (State, error) {
 	}
 	return NewGame(f, house, decks), nil
 }
-
-// WindowKind returns what standing orders call a window that a seat is asked: an action window by its place in one's own turn or the
-// other's, an answer by what it answers.
-func WindowKind(v *View, d *game.Decision) game.Key {
-	switch d.Ask {
-	case AskAct:
-		if v.Active == SideOf(d.Seat) {
-			return "own." + game.Key(v.Moment.String())
-		}
-		return "other." + game.Key(v.Moment.String())
-	case AskAnswer:
-		return "answer." + game.Key(Trigger(d.About[0].A).String())
-	}
-	return d.Ask
-}

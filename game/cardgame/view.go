@@ -404,3 +404,26 @@ const (
 	journeyToDagobah  Title = 3
 	interrogationCard Title = 78
 )
+
+// OwnTitles returns the titles of a side's own deck, if the view is its own, and what it has on the table, each once, in no order that tells
+// anything of where they lie.
+func (v *View) OwnTitles(side Side) (all []Title) {
+	var seen Titles
+	if v.Seat == side.Seat() {
+		for _, n := range v.Eyes.Sets[:v.Sizes[side]] {
+			for _, c := range Sets[n].Cards {
+				seen.add(c)
+			}
+		}
+		for _, c := range v.Eyes.Hand.All() {
+			seen.add(c)
+		}
+	}
+	v.Each(side, func(_ Slot, x *Thing) { seen.add(x.Title) })
+	for t := Title(1); t < NumTitles; t++ {
+		if seen.Has(t) {
+			all = append(all, t)
+		}
+	}
+	return all
+}

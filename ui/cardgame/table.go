@@ -14,10 +14,10 @@ import (
 	"holoboard/game/session"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/windows"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/opening"
-	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/scene"
@@ -40,10 +40,10 @@ type Table struct {
 	*seat.Seat[*view, *event]
 	screen.Plain[*view, *event]
 
-	screen *watch.Table[*view, *event] // that shows it
-	board  *table.Board
-	cards  scene.Choices[*view]
-	orders orders.Page
+	screen  *watch.Table[*view, *event] // that shows it
+	board   *table.Board
+	cards   scene.Choices[*view]
+	windows *windows.Windows
 }
 
 // unplayed is a table at which nobody plays.
@@ -51,11 +51,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected)}
 	t.Seat = &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
 	t.cards = scene.Choices[*view]{Flow: t.Flow, How: how{t}}
-	t.orders = orders.Page{Ways: []orders.Way{
-		{ID: "ask"}, {ID: "ask.always", Order: session.Order{Do: session.AskAlways}}, {ID: "pass", Order: session.Order{Do: session.PassAlways}},
-	}}
-	t.orders.Window = func(window game.Key) (sign, name string) { return "time", t.Words.Say(string(window)) }
-	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
+	t.windows = windows.New(t.Seat, t.board, func() *play.Play[*view, *event] { return t.screen.Play }, func() bool { return t.screen.Waits() || t.screen.Guide != nil })
 	t.screen = watch.New(screen.New(t.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
@@ -66,10 +62,21 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table
 	})
-	t.screen.Advice.Choose = func(s session.Sight[*view], seed uint64, _ func() bool) advice.Choice {
-		return advice.Choice{Option: bot.Advise[rules.State](s.Look(), s.Asked(), seed)}
-	}
+	t.screen.Advice.Choose = t.askAdmiral
 	return t
+}
+
+// askAdmiral asks an admiral what he would choose in a seat's place, who knows what that seat knows, and why.
+func (t *Table) askAdmiral(s session.Sight[*view], seed uint64, rest func() bool) (c advice.Choice) {
+	at := s.(*game.Position[rules.State, rules.View])
+	c = advice.Of(bot.Adviser[rules.State](advice.Chance(seed)), at, rest)
+	c.Tell = func() (move, why string) {
+		if reason := bot.Why(&at.View, &at.Decision, c.Option); reason != "" {
+			why = t.Words.Say(string(reason))
+		}
+		return "", why
+	}
+	return c
 }
 
 // Screen implements [opening.Table].

@@ -35,6 +35,10 @@ func Wire() session.Wire {
 var windows = &session.Windows[view]{
 	Pass: func(*game.Decision) game.Option { return cardgame.Pass() },
 	Kind: cardgame.WindowKind,
+	Ends: func(o session.Order, seat game.Seat, f *session.Frame[*view]) bool {
+		return ends(o, seat, f.Event.(cardgame.Event))
+	},
+	Breaks: func(_ session.Order, v *view, d *game.Decision) bool { return breaks(v, d) },
 }
 
 // player is a computer player of a kind, or nil.

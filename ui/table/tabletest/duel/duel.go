@@ -107,7 +107,7 @@ func (t *Table) Also(list []flow.Button) []flow.Button {
 	if t.Pending == nil {
 		return list
 	}
-	return append(list, flow.Button{Button: orders.Button(t.Words), Press: func(game.Option) { t.orders.Open() }})
+	return append(list, flow.Button{Button: t.orders.Button(t.Words), Press: func(game.Option) { t.orders.Open() }})
 }
 
 // ShowLayer implements [screen.Panels].
