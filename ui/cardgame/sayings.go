@@ -15,6 +15,12 @@ import (
 	"holoboard/ui/table/tell"
 )
 
+// sayings are the words of a game, see [screen.Own].
+type sayings struct {
+	*Table
+	screen.PlainWords[*view, *event]
+}
+
 // spotID is what the spot of an option is called, the same in every language.
 func spotID(o game.Option) string {
 	switch o.Kind {
@@ -352,6 +358,12 @@ func (t *Table) line(slot rules.Slot, x *rules.Thing) string {
 // About implements [screen.Title].
 func (t *Table) About() string {
 	return t.Words.Say("table.standing", assets.Args{"n": int(t.screen.Play.Open().Turn)})
+}
+
+// carried says what carrying means, see [screen.Own]; nothing is carried.
+type carried struct {
+	*Table
+	screen.PlainCarries[*view]
 }
 
 // Why implements [screen.Carries].

@@ -50,26 +50,6 @@ type Table struct {
 	plan  *plan                     // a card that is about to be played; nil: none
 }
 
-// What a game's table has of its own, see [screen.Own].
-type (
-	sayings struct {
-		*Table
-		screen.PlainWords[*view, *event]
-	}
-	things struct {
-		*Table
-		screen.PlainThings
-	}
-	panels struct {
-		*Table
-		screen.PlainPanels
-	}
-	carried struct {
-		*Table
-		screen.PlainCarries[*view]
-	}
-)
-
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected)}

@@ -10,6 +10,12 @@ import (
 	"holoboard/ui/table/screen"
 )
 
+// things are those of the board, see [screen.Own].
+type things struct {
+	*Table
+	screen.PlainThings
+}
+
 // Button implements [screen.Things]: what is about no card.
 func (t things) Button(o game.Option) bool {
 	_, named := optionIDs[o.Kind]
@@ -46,6 +52,12 @@ func (t things) Hides(box ui.Rect) (n int) {
 		}
 	}
 	return n
+}
+
+// panels are what a game shows beside the table, see [screen.Own].
+type panels struct {
+	*Table
+	screen.PlainPanels
 }
 
 // ShowLayer implements [screen.Panels].
