@@ -10,6 +10,7 @@ import (
 	"holoboard/render"
 	"holoboard/render/cardgame/pictures"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/refuse"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/tell"
 )
@@ -338,9 +339,7 @@ func (t *Table) About() string {
 }
 
 // Why implements [screen.Carries].
-func (t carried) Why(why *game.Why) string {
-	return t.Words.Say("why.with_rule", assets.Args{"why": t.Words.Say(string(why.Text)), "rule": why.Rule})
-}
+func (t carried) Why(why *game.Why) string { return refuse.Say(t.Words, why) }
 
 // lines puts events into the log's words.
 type lines struct{ sayings }

@@ -14,6 +14,7 @@ import (
 	"holoboard/game/session"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/refuse"
 	"holoboard/ui/cardgame/windows"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
@@ -44,6 +45,7 @@ type Table struct {
 	board   *table.Board
 	cards   scene.Choices[*view]
 	windows *windows.Windows
+	refuse  refuse.Refusals
 }
 
 // What a game's table has of its own, see [screen.Own].
@@ -71,6 +73,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected)}
 	t.Seat = &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
 	t.cards = scene.Choices[*view]{Flow: t.Flow, How: how{t}}
+	t.refuse = refuse.Refusals{Flow: t.Flow, Sight: t.sight}
 	t.windows = windows.New(t.Seat, t.board, func() *play.Play[*view, *event] { return t.screen.Play }, func() bool { return t.screen.Waits() || t.screen.Guide != nil })
 	t.screen = watch.New(screen.New(t.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
@@ -110,14 +113,14 @@ func (t *Table) Close() { t.screen.Close() }
 func (t *Table) Thing(o game.Option) game.Option { return table.Lying(o) }
 
 // Explain implements [flow.Title].
-func (t *Table) Explain(thing game.Option) string {
+func (t *Table) Explain(thing game.Option) string { return t.refuse.Long(thing) }
+
+// sight is what the seat that is asked at this screen may know; nil where none is.
+func (t *Table) sight() session.Sight[*view] {
 	if t.screen.Play == nil || t.Pending == nil {
-		return ""
+		return nil
 	}
-	if why := t.screen.Play.Sight().WhyNot(thing); why != nil {
-		return carried{Table: t}.Why(why)
-	}
-	return ""
+	return t.screen.Play.Sight()
 }
 
 // ID implements [flow.Title].
