@@ -2,6 +2,7 @@
 // packages around it. It knows no rule: what may be done is what the decision offers, and why something may not be done the
 // session says.
 //
+//	lesson.go   the guided first turn
 //	table.go    the screen and its parts · rows.go  what questions and events mean · sayings.go  its words
 //	things.go   what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
 package cardgame
@@ -18,6 +19,7 @@ import (
 	"holoboard/ui/cardgame/windows"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/lesson"
 	"holoboard/ui/table/opening"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
@@ -95,7 +97,10 @@ func (t *Table) Screen() *watch.Table[*view, *event] { return t.screen }
 
 // kit opens games.
 func kit() opening.Kit[rules.State, view, *event, *Table] {
-	return opening.Kit[rules.State, view, *event, *Table]{Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed}
+	return opening.Kit[rules.State, view, *event, *Table]{
+		Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed, Seats: 2, Lesson: theLesson,
+		Guided: func(t *Table) lesson.Title { return guided{screen.Guided[*view, *event]{Table: t.screen.Table}, t} },
+	}
 }
 
 // newTable is the table of a session that is kept here.

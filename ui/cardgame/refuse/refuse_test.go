@@ -127,4 +127,3 @@ func TestWhatIsMissingIsCounted(t *testing.T) {
 		t.Error("nothing was too dear")
 	}
 }
-
