@@ -81,11 +81,26 @@ func (s *sitting) point(t testing.TB, o game.Option) {
 		}
 		s.hand.Click(id)
 		s.hand.Wait(ui.Tick)
+		if s.plan != nil {
+			s.play(t)
+			return
+		}
 		if strings.HasSuffix(id, s.ID(o)) || id == s.ID(s.Thing(o)) {
 			return
 		}
 	}
 	t.Fatalf("%s is not to be reached", s.ID(o))
+}
+
+// play plays the card that is about to be played, where it may go first.
+func (s *sitting) play(t testing.TB) {
+	t.Helper()
+	id := "plan.play"
+	if places := s.plan.lands; len(places) > 1 {
+		id = "place." + s.ID(places[0].place)
+	}
+	s.hand.Click(id)
+	s.hand.Wait(ui.Tick)
 }
 
 // scroll turns the wheel over the cards to choose from until one of them is seen.
@@ -138,6 +153,28 @@ func TestAGameIsPlayedByPointer(t *testing.T) {
 			})
 		}
 	}
+}
+
+// Nothing is put to all while nobody at the screen is asked: a computer is, or the game is over.
+func TestNothingIsOpenWhereNobodyIsAsked(t *testing.T) {
+	s := sit(t, 7, "en", 1280, 720, session.Person, "cadet")
+	r := rand.New(rand.NewPCG(7, 1))
+	closed := func() {
+		if s.Openly() {
+			t.Fatal("it is put to all what nobody is asked")
+		}
+	}
+	for n := 0; s.screen.Play.Asks(); n++ {
+		if s.hand.Wait(ui.Tick); s.Pending != nil {
+			s.answer(t, r)
+		}
+		if n > 1000 {
+			t.Fatal("the computer is never asked")
+		}
+	}
+	closed()
+	s.screen.Play.GiveUp(0)
+	closed()
 }
 
 // playByPointer plays a game of two at one screen to its end.
