@@ -11,6 +11,7 @@ import (
 	table "holoboard/render/cardgame"
 	"holoboard/render/cardgame/pictures"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/refuse"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/tell"
 )
@@ -367,9 +368,7 @@ type carried struct {
 }
 
 // Why implements [screen.Carries].
-func (t carried) Why(why *game.Why) string {
-	return t.Words.Say("why.with_rule", assets.Args{"why": t.Words.Say(string(why.Text)), "rule": why.Rule})
-}
+func (t carried) Why(why *game.Why) string { return refuse.Say(t.Words, why) }
 
 // lines puts events into the log's words.
 type lines struct{ sayings }

@@ -75,6 +75,7 @@ func (t panels) ShowLayer(l screen.Layer) {
 	case screen.OverBoard:
 		t.showHead()
 		t.windows.ShowPhases()
+		t.showWhys()
 	case screen.OverTable:
 		t.windows.Show()
 	}
@@ -82,3 +83,13 @@ func (t panels) ShowLayer(l screen.Layer) {
 
 // Also implements [screen.Panels].
 func (t panels) Also(list []flow.Button) []flow.Button { return t.windows.Button(list) }
+
+// showWhys writes on cards that the question is about why they cannot be chosen: the hand, and objectives that cannot be attacked.
+func (t panels) showWhys() {
+	if t.Pending == nil || t.screen.Guide != nil {
+		return
+	}
+	if asks[t.Pending.Ask].Hand {
+		t.refuse.ShowTags(t.screen.Things, t.screen.States)
+	}
+}
