@@ -13,6 +13,7 @@ package ai
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"holoboard/game"
 )
@@ -45,6 +46,13 @@ type Guide[V comparable] interface {
 	Value(look Outlook[V], seat game.Seat) int
 }
 
+// A Planner is a guide that also knows what to try out where a question takes several options at once, or none.
+type Planner[V comparable] interface {
+	// Plans returns whole answers that are worth trying out, the guide's own first; fewer than two where there is nothing to
+	// think about.
+	Plans(v *V, d *game.Decision) [][]game.Option
+}
+
 // An Outlook is a table that an imagined game has come to.
 type Outlook[V comparable] interface {
 	View(game.Seat) V
@@ -70,6 +78,7 @@ type Thinker[S, V comparable] struct {
 
 	outlook game.Outlook[S, V]
 	options []game.Option
+	answers [][]game.Option
 	thought Thought
 	tried   int
 }
@@ -86,9 +95,10 @@ type Thought struct {
 	Options []Tried // the best first
 }
 
-// Tried is an option that was tried out.
+// Tried is an answer that was tried out.
 type Tried struct {
-	Option game.Option
+	Option game.Option   // the first of the answer; nothing where it picks none
+	Picks  []game.Option // all of it
 	Tries  int
 	Sum    int // of the chances per mille that the tries ended with
 
@@ -104,20 +114,34 @@ const limit = 20000
 // Choose implements [game.Player].
 func (t *Thinker[S, V]) Choose(p *game.Position[S, V], picks []game.Option) []game.Option {
 	t.Guide.Seed(t.Rand.Uint64())
-	if p.Decision.Max == 1 && p.Decision.Min == 1 {
-		t.options = t.Guide.Promising(&p.View, &p.Decision, t.options[:0])
-		if len(t.options) > 1 {
-			return append(picks, t.best(p))
-		}
+	if t.promising(p); len(t.answers) > 1 {
+		return append(picks, t.best(p).Picks...)
 	}
 	return t.Guide.Pick(&p.View, &p.Decision, picks)
 }
 
-// best tries the options out and returns the best.
-func (t *Thinker[S, V]) best(p *game.Position[S, V]) game.Option {
+// promising finds the answers that are worth trying out.
+func (t *Thinker[S, V]) promising(p *game.Position[S, V]) {
+	t.answers = t.answers[:0]
+	if p.Decision.Max == 1 && p.Decision.Min == 1 {
+		t.options = t.Guide.Promising(&p.View, &p.Decision, t.options[:0])
+		for i := range t.options {
+			t.answers = append(t.answers, t.options[i:i+1:i+1])
+		}
+	} else if planner, plans := t.Guide.(Planner[V]); plans {
+		t.answers = append(t.answers, planner.Plans(&p.View, &p.Decision)...)
+	}
+}
+
+// best tries the answers out and returns the best.
+func (t *Thinker[S, V]) best(p *game.Position[S, V]) Tried {
 	t.thought = Thought{Options: t.thought.Options[:0]}
-	for _, o := range t.options {
-		t.thought.Options = append(t.thought.Options, Tried{Option: o})
+	for _, picks := range t.answers {
+		a := Tried{Picks: slices.Clone(picks)}
+		if len(picks) > 0 {
+			a.Option = picks[0]
+		}
+		t.thought.Options = append(t.thought.Options, a)
 	}
 	alive := t.thought.Options
 	far := t.Guide.Far(&p.View, &p.Decision)
@@ -143,16 +167,16 @@ func (t *Thinker[S, V]) best(p *game.Position[S, V]) game.Option {
 		t.Thought(&t.thought)
 	}
 	if whim := t.Guide.Whim(&p.Decision); whim > 0 {
-		return onAWhim(t.thought.Options[:(len(t.options)+1)/2], whim, t.Rand)
+		return onAWhim(t.thought.Options[:(len(t.answers)+1)/2], whim, t.Rand)
 	}
 	if own, other := &alive[0], &alive[1]; other.surely(own, t.Doubt) {
-		return other.Option
+		return *other
 	}
-	return alive[0].Option
+	return alive[0]
 }
 
-// onAWhim takes one of some options by chance: the better it did, the more often.
-func onAWhim(options []Tried, whim int, r *rand.Rand) game.Option {
+// onAWhim takes one of some answers by chance: the better it did, the more often.
+func onAWhim(options []Tried, whim int, r *rand.Rand) Tried {
 	best, sum := 0, 0
 	for _, o := range options {
 		best = max(best, o.Mean())
@@ -164,7 +188,7 @@ func onAWhim(options []Tried, whim int, r *rand.Rand) game.Option {
 	n := r.IntN(sum)
 	for _, o := range options {
 		if n -= often(o); n < 0 {
-			return o.Option
+			return o
 		}
 	}
 	panic("ai: the best option is always possible")
@@ -192,7 +216,7 @@ func (t *Thinker[S, V]) try(p *game.Position[S, V], alive []Tried, far func(*V) 
 	for i := range alive {
 		a := &alive[i]
 		t.Guide.Seed(seed)
-		t.outlook.Begin(m, []game.Option{a.Option}, t.Guide, rand.New(rand.NewPCG(seed, 2)))
+		t.outlook.Begin(m, a.Picks, t.Guide, rand.New(rand.NewPCG(seed, 2)))
 		t.outlook.PlayOn(limit, far)
 		end := t.Guide.Value(&t.outlook, p.Seat)
 		a.ends = append(a.ends, end)

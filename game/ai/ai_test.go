@@ -144,7 +144,7 @@ func TestNobodyForeseesAWhim(t *testing.T) {
 	options := []Tried{{Option: game.Option{A: 0}, Tries: 2, Sum: 600}, {Option: game.Option{A: 1}, Tries: 2, Sum: 480}, {Option: game.Option{A: 2}, Tries: 2, Sum: 440}}
 	var taken [3]int
 	for range 1000 {
-		taken[onAWhim(options, 80, r).A]++
+		taken[onAWhim(options, 80, r).Option.A]++
 	}
 	if taken[0] < 750 || taken[1] < 150 || taken[2] > 0 { // four times in five, and once
 		t.Errorf("of options worth 300, 240 and 220 per mille these were taken with a whim of 80: %v", taken)

@@ -9,9 +9,8 @@ import (
 
 // Advise returns what a cadet would answer in a seat's place, the first of it where a question takes several options.
 func Advise[S comparable](v *cardgame.View, d *game.Decision, seed uint64) game.Option {
-	c := Cadet[S]{rand.New(rand.NewPCG(seed, 5))}
-	p := game.Position[S, cardgame.View]{View: *v, Decision: *d}
-	if picks := c.Choose(&p, nil); len(picks) > 0 {
+	m := newMind(rand.New(rand.NewPCG(seed, 5)))
+	if picks := m.Pick(v, d, nil); len(picks) > 0 {
 		return picks[0]
 	}
 	return d.Options[len(d.Options)-1]

@@ -39,10 +39,7 @@ var windows = &session.Windows[view]{
 
 // player is a computer player of a kind, or nil.
 func player(kind string, r *rand.Rand) game.Player[state, view] {
-	if kind == "cadet" {
-		return bot.NewCadet[state](r)
-	}
-	return nil
+	return bot.Player[state](kind, r)
 }
 
 // Bring returns the decks of a game of a seed: starter decks, or random legal ones of the format.

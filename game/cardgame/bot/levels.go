@@ -1,0 +1,69 @@
+package bot
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"strings"
+
+	"holoboard/game"
+	"holoboard/game/ai"
+	"holoboard/game/cardgame"
+)
+
+// A Level is how hard the computer thinks.
+type Level struct {
+	Tries int // imagined games for a weighty question
+	Most  int // answers that it tries out
+	Ahead int // turns that it looks ahead
+	Doubt int // see [ai.Thinker]
+}
+
+// levels that think, by name.
+var levels = map[string]Level{
+	"officer": {Tries: 40, Most: 5, Ahead: 1, Doubt: 10},
+	"admiral": {Tries: 400, Most: 8, Ahead: 2, Doubt: 10},
+
+	// He thinks as long as he is let: this is what he takes if nobody stops him.
+	"grand_admiral": {Tries: 4000, Most: 10, Ahead: 2, Doubt: 10},
+}
+
+// NewThinker returns a player of a level.
+func NewThinker[S comparable](level Level, r *rand.Rand) *ai.Thinker[S, cardgame.View] {
+	return &ai.Thinker[S, cardgame.View]{Guide: NewGuide(level.Most, level.Ahead), Tries: level.Tries, Doubt: level.Doubt, Rand: r}
+}
+
+// Player returns a computer player of a kind, or nil: a level, a script, random. A level that thinks may be given another number of tries, as in
+// admiral:200; other figures can be changed for trial, as in admiral:tries=200,most=4 or cadet:icon=12.
+func Player[S comparable](kind string, r *rand.Rand) game.Player[S, cardgame.View] {
+	name, changes, _ := strings.Cut(kind, ":")
+	if level, ok := levels[name]; ok {
+		weights := usual
+		if !change(changes, func(name string) *int { return cmp.Or(level.named(name), weights.named(name)) }) || level.Tries < 1 || level.Most < 2 {
+			return nil
+		}
+		t := NewThinker[S](level, r)
+		t.Guide.(*Guide).weights = &weights
+		return t
+	}
+	mind := newMind(r)
+	switch {
+	case scripts[kind] != nil:
+		mind.habits, mind.weights = scripts[kind], &plain
+		return Cadet[S]{mind}
+	case kind == "random":
+		return game.Random[S, cardgame.View]{Rand: r}
+	case name == "cadet" || name == "mind": // a mind is what the levels above play on with
+		weights := usual
+		if !change(changes, weights.named) {
+			return nil
+		}
+		mind.weights, mind.wise = &weights, name == "mind"
+		return Cadet[S]{mind}
+	}
+	return nil
+}
+
+// named returns the figure of a name, nil if there is none.
+func (l *Level) named(name string) *int {
+	return map[string]*int{"tries": &l.Tries, "most": &l.Most, "ahead": &l.Ahead, "doubt": &l.Doubt}[name]
+}

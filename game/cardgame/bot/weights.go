@@ -1,0 +1,77 @@
+package bot
+
+import (
+	"strconv"
+	"strings"
+)
+
+// A Weight is a figure of a mind that can be tried otherwise.
+type Weight uint8
+
+const (
+	LightEach   Weight = iota // what damage to an objective of dark's is worth
+	LightFall                 // its fall, without those that fell before
+	LightMore                 // more for each that fell before
+	DarkEach                  // the same of light's objectives
+	DarkFall                  //
+	DarkMore                  //
+	Exhaustion                // percent of what it costs to attack and not to be able to defend
+	Spare                     // what every further attacker costs where he could attack something else
+	CommitIcon                // what a Force icon is worth that is committed
+	CommitArms                // percent of a unit's strength that it costs to commit it
+	Margin                    // Force icons by which the struggle is to be won
+	Keep                      // percent of what cards are worth in hand, for the edge
+	EdgeBase                  // percent, the attacker's chance of the edge where both hold as many cards
+	Bluff                     // percent of edge battles in which a worthless card is laid
+	LightThreat               // percent of the exhaustion for light: dark attacks less
+	Thrift                    // what a token on a source costs beyond the first
+
+	numWeights
+)
+
+// Weights are those of a mind.
+type Weights [numWeights]int
+
+// plain are those of scripts, so that they stay the same yardstick.
+var plain = Weights{
+	LightEach: 9, LightFall: 30, LightMore: 25, DarkEach: 5, DarkFall: 18, DarkMore: 14, Exhaustion: 100, CommitIcon: 9, CommitArms: 33, Margin: 2,
+	Keep: 100, EdgeBase: 46, Bluff: 20, LightThreat: 100, Thrift: 4,
+}
+
+// usual are those of the levels.
+var usual = plain
+
+// names of weights, for trials.
+var weightNames = map[string]Weight{
+	"lighteach": LightEach, "lightfall": LightFall, "lightmore": LightMore, "darkeach": DarkEach, "darkfall": DarkFall, "darkmore": DarkMore,
+	"exhaustion": Exhaustion, "spare": Spare, "icon": CommitIcon, "arms": CommitArms, "margin": Margin, "keep": Keep, "edge": EdgeBase, "bluff": Bluff,
+	"threat": LightThreat, "thrift": Thrift,
+}
+
+// change sets figures: "icon=12,arms=20".
+func change(changes string, figures func(name string) *int) bool {
+	for c := range strings.SplitSeq(changes, ",") {
+		if c == "" {
+			continue
+		}
+		name, value, named := strings.Cut(c, "=")
+		if !named {
+			name, value = "tries", name
+		}
+		n, err := strconv.Atoi(value)
+		at := figures(name)
+		if at == nil || err != nil {
+			return false
+		}
+		*at = n
+	}
+	return true
+}
+
+// named returns the figure of a name, nil if there is none.
+func (w *Weights) named(name string) *int {
+	if i, known := weightNames[name]; known {
+		return &w[i]
+	}
+	return nil
+}
