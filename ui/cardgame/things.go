@@ -5,6 +5,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/orders"
@@ -49,6 +50,12 @@ func (t things) Hides(box ui.Rect) (n int) {
 	return n
 }
 
+// Look implements [screen.Things]: the board moves what is told.
+func (t things) Look(l board.Look) board.Look {
+	t.tell()
+	return l
+}
+
 // ShowLayer implements [screen.Panels].
 func (t panels) ShowLayer(l screen.Layer) {
 	switch l {
@@ -58,11 +65,10 @@ func (t panels) ShowLayer(l screen.Layer) {
 			below = rules.SideOf(t.View.Seat)
 		}
 		t.board.Turn(below)
-		t.tell()
 	case screen.OverThings:
 		t.showPlan()
-	case screen.OverBoard:
-		t.showHead()
+	case screen.OverMap:
+		t.showPiles()
 	case screen.OverTable:
 		t.orders.Show(t.F, t.Words, t.giver())
 	}
