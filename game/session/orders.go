@@ -22,6 +22,8 @@ type Windows[V comparable] struct {
 	// Ends reports whether an order that holds until something is over ends with what its seat sees happen; nil: there are
 	// no such orders.
 	Ends func(o Order, seat game.Seat, frame *Frame[*V]) bool
+	// Breaks reports whether such an order ends with being asked in a window: that is too grave to be passed unseen. nil: none is.
+	Breaks func(o Order, v *V, d *game.Decision) bool
 }
 
 // A Doing is what an order does in a window.
@@ -154,21 +156,22 @@ func (s *Session[S, V]) letPass(d *game.Decision) []game.Option {
 	return nil
 }
 
-// answered ends what holds for one window: a hold, and a stop that was ordered.
+// answered ends the stop that a seat ordered, with its answer in a window; what is asked at once it answers when it seals that.
 func (s *Session[S, V]) answered(seat game.Seat, window bool) {
-	if s.orders == nil {
-		return
-	}
-	for i := range s.orders {
-		s.orders[i].Hold = false
-	}
-	if window {
+	if s.orders != nil && window {
 		s.orders[seat].Interject = false
 	}
 }
 
+// letGo ends the hold of a window, with what has been answered.
+func (s *Session[S, V]) letGo() {
+	for i := range s.orders {
+		s.orders[i].Hold = false
+	}
+}
+
 // endOrders ends the orders that held until something was over: with what their seats saw happen, and where a seat is asked
-// anything but a window.
+// anything but a window, or in one that breaks them.
 func (s *Session[S, V]) endOrders(from int) {
 	if s.orders == nil {
 		return
@@ -176,9 +179,22 @@ func (s *Session[S, V]) endOrders(from int) {
 	for i := range s.orders {
 		seat := game.Seat(i)
 		frames, _ := s.Frames(seat, s.tale.upTo(seat, from))
-		asked := !s.match.Over() && s.match.Pending.Seat == seat && !s.match.Pending.Window
+		breaks := s.breaks(seat)
 		s.orders[i].Each = slices.DeleteFunc(slices.Clone(s.orders[i].Each), func(o Order) bool {
-			return o.Until != "" && (asked || slices.ContainsFunc(frames, func(f Frame[*V]) bool { return s.title.Windows.Ends(o, seat, &f) }))
+			return o.Until != "" && (breaks(o) || slices.ContainsFunc(frames, func(f Frame[*V]) bool { return s.title.Windows.Ends(o, seat, &f) }))
 		})
 	}
+}
+
+// breaks reports of an order that holds until something is over whether it ends with what its seat is asked now.
+func (s *Session[S, V]) breaks(seat game.Seat) func(Order) bool {
+	d := &s.match.Pending
+	switch asked := !s.match.Over() && d.Seat == seat; {
+	case !asked:
+		return func(Order) bool { return false }
+	case !d.Window:
+		return func(Order) bool { return true }
+	}
+	v := s.match.View(seat)
+	return func(o Order) bool { return s.title.Windows.Breaks != nil && s.title.Windows.Breaks(o, &v, d) }
 }

@@ -149,8 +149,16 @@ func (b *Board) drawHand(c *render.Canvas, v *rules.View, look *board.Look) {
 
 // drawRound draws the bar at the top: turn, phases and whose turn it is.
 func (b *Board) drawRound(c *render.Canvas, v *rules.View) {
-	l := b.Layout()
-	r := around.Round{Title: b.words.Say("table.standing", assets.Args{"n": int(v.Turn)}), Now: -1, Side: -1}
+	l, r := b.Layout(), b.round(v)
+	r.Draw(c, l.Form, l.Round, l.Bar, l.Turn)
+}
+
+// BelowPhases is the room below the phases in the bar, for a bead for each window of the one that goes on; points.
+const BelowPhases = 22
+
+// round is what the bar at the top says.
+func (b *Board) round(v *rules.View) around.Round {
+	r := around.Round{Title: b.words.Say("table.standing", assets.Args{"n": int(v.Turn)}), Now: -1, Side: -1, Below: BelowPhases}
 	for p := rules.BalancePhase; p < rules.NumPhases; p++ {
 		r.Parts = append(r.Parts, b.words.Say("phase."+p.String()))
 		if p == v.Phase {
@@ -161,7 +169,13 @@ func (b *Board) drawRound(c *render.Canvas, v *rules.View) {
 	if r.Turn, r.Note = b.words.Say("turn."+v.Active.String()), r.Part; v.Turn == 0 {
 		r.Title, r.Turn, r.Note, r.Part = r.Part, "", "", ""
 	}
-	r.Draw(c, l.Form, l.Round, l.Bar, l.Turn)
+	return r
+}
+
+// PhaseCells are the places of the phases in the bar, from balance on; nil where there is no room for them.
+func (b *Board) PhaseCells(c *render.Canvas, v *rules.View) []render.Rect {
+	l, r := b.Layout(), b.round(v)
+	return r.Cells(c, l.Form, l.Bar)
 }
 
 // drawMover draws a card that is in the hand of who carries it, or on its way.

@@ -43,3 +43,6 @@ func (s sheets) DrawName(card game.Option, box ui.Rect) {
 
 func (s sheets) Note(thing game.Option) string { return s.WhyNot(thing) }
 func (s sheets) Rule(d *game.Decision) string  { return asks[d.Ask].Rule }
+
+// First implements [look.Title]: a phase of the turn or one of its windows.
+func (s sheets) First() (place string, ok bool) { return s.windows.Place() }

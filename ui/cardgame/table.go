@@ -16,10 +16,10 @@ import (
 	"holoboard/game/session"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/windows"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/opening"
-	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/scene"
@@ -42,10 +42,10 @@ type Table struct {
 	*seat.Seat[*view, *event]
 	screen.Plain[*view, *event]
 
-	screen *watch.Table[*view, *event] // that shows it
-	board  *table.Board
-	cards  scene.Choices[*view]
-	orders orders.Page
+	screen  *watch.Table[*view, *event] // that shows it
+	board   *table.Board
+	cards   scene.Choices[*view]
+	windows *windows.Windows
 
 	lands map[game.Option][]landing // where things can be put, as far as it was asked
 	plan  *plan                     // a card that is about to be played; nil: none
@@ -76,24 +76,32 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected)}
 	t.Seat = &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
 	t.cards = scene.Choices[*view]{Flow: t.Flow, How: how{t}}
-	t.orders = orders.Page{Ways: []orders.Way{
-		{ID: "ask"}, {ID: "ask.always", Order: session.Order{Do: session.AskAlways}}, {ID: "pass", Order: session.Order{Do: session.PassAlways}},
-	}}
-	t.orders.Window = func(window game.Key) (sign, name string) { return "time", t.Words.Say(string(window)) }
-	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
+	t.windows = windows.New(t.Seat, t.board, func() *play.Play[*view, *event] { return t.screen.Play }, func() bool { return t.screen.Waits() || t.screen.Guide != nil })
 	t.screen = watch.New(screen.New(t.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
 		Lines:   lines{sayings{Table: t}},
 		Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets:  sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Windows: screen.SecretWindows,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table
 	})
-	t.screen.Advice.Choose = func(s session.Sight[*view], seed uint64, _ func() bool) advice.Choice {
-		return advice.Choice{Option: bot.Advise[rules.State](s.Look(), s.Asked(), seed)}
-	}
+	t.screen.Advice.Choose = t.askAdmiral
 	return t
+}
+
+// askAdmiral asks an admiral what he would choose in a seat's place, who knows what that seat knows, and why.
+func (t *Table) askAdmiral(s session.Sight[*view], seed uint64, rest func() bool) (c advice.Choice) {
+	at := s.(*game.Position[rules.State, rules.View])
+	c = advice.Of(bot.Adviser[rules.State](advice.Chance(seed)), at, rest)
+	c.Tell = func() (move, why string) {
+		if reason := bot.Why(&at.View, &at.Decision, c.Option); reason != "" {
+			why = t.Words.Say(string(reason))
+		}
+		return "", why
+	}
+	return c
 }
 
 // Screen implements [opening.Table].
@@ -134,10 +142,11 @@ func (t *Table) ID(o game.Option) string { return spotID(o) }
 
 // Openly implements [screen.Title]: what is asked of what lies on the table may be seen by all (decisions, section 5).
 func (t *Table) Openly() bool {
-	if t.screen.Play == nil {
+	if t.screen.Play == nil || t.screen.Play.Over() || !t.screen.Play.Asks() {
 		return false
 	}
-	return !asks[t.screen.Play.Decision().Ask].Hand && !secret[t.screen.Play.Decision().Ask]
+	ask := t.screen.Play.Decision().Ask
+	return !asks[ask].Hand && !secret[ask]
 }
 
 // secret are the questions whose options tell what a hand or a pile holds.

@@ -8,7 +8,6 @@ import (
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
-	"holoboard/ui/table/orders"
 	"holoboard/ui/table/screen"
 )
 
@@ -67,25 +66,14 @@ func (t panels) ShowLayer(l screen.Layer) {
 		t.board.Turn(below)
 	case screen.OverThings:
 		t.showPlan()
+	case screen.OverBoard:
+		t.windows.ShowPhases()
 	case screen.OverMap:
 		t.showPiles()
 	case screen.OverTable:
-		t.orders.Show(t.F, t.Words, t.giver())
+		t.windows.Show()
 	}
 }
 
 // Also implements [screen.Panels].
-func (t panels) Also(list []flow.Button) []flow.Button {
-	if t.screen.Play == nil || t.Pending == nil || !t.Pending.Window {
-		return list
-	}
-	return append(list, flow.Button{Button: orders.Button(t.Words), Press: func(game.Option) { t.orders.Open() }})
-}
-
-// giver is who may give orders now: whoever is asked in a window.
-func (t *Table) giver() (g orders.Giver) {
-	if t.screen.Play != nil && t.Pending != nil && t.Pending.Window {
-		g = orders.Giver{Windows: []game.Key{rules.WindowKind(t.View, t.Pending)}, Desk: t.screen.Play.Desk(t.Pending.Seat), Side: int(t.Pending.Seat)}
-	}
-	return g
-}
+func (t panels) Also(list []flow.Button) []flow.Button { return t.windows.Button(list) }

@@ -16,6 +16,8 @@ type Round struct {
 	Part  string   // that alone, where there is no room for all
 	Turn  string   // whose turn it is; nothing: nobody's
 	Side  int      // whose colour that has, or -1
+
+	Below float64 // the room that is left below the parts for what each is made of, points
 }
 
 // Draw draws it in its place of a layout, its parts in the title's own place of the bar, and whose turn it is.
@@ -39,26 +41,44 @@ func (r *Round) Draw(c *render.Canvas, form board.Form, round, bar, turn render.
 		c.Text(below, lower, c.FittedIn(below, lower, ink))
 	default:
 		c.Text(r.Note, lower, c.FittedIn(r.Note, lower, ink))
-		if form == board.Projected {
-			bar = bar.InsetXY(0, 12)
-		}
-		r.drawParts(c, bar)
+		r.drawParts(c, r.Cells(c, form, bar))
 	}
 	c.Text(r.Turn, turn, c.FittedIn(r.Turn, turn, whose).AtRight())
 }
 
-// drawParts draws the parts as a strip of arrows, each as wide as its name needs.
-func (r *Round) drawParts(c *render.Canvas, bar render.Rect) {
+// Cells are the places of the parts in the title's own place of the bar, each as wide as its name needs; nil where there is no room for
+// them.
+func (r *Round) Cells(c *render.Canvas, form board.Form, bar render.Rect) (cells []render.Rect) {
 	const around = 30
+	if form.Phone() || bar.W == 0 {
+		return nil
+	}
+	if form == board.Projected {
+		bar = bar.InsetXY(0, 12)
+	}
+	if r.Below > 0 {
+		const above = 8
+		bar = render.Box(bar.X, bar.Y+above, bar.W, bar.H-above-r.Below)
+	}
 	p, all, whole := &c.Palette, 0.0, bar.W
 	for _, name := range r.Parts {
 		all += c.TextWidth(name, p.Name()) + around
 	}
-	for i, name := range r.Parts {
+	for _, name := range r.Parts {
 		cell := bar
 		cell.W = (c.TextWidth(name, p.Name()) + around) / all * whole
 		_, bar = bar.CutLeft(cell.W)
 		cell.W += 6
+		cells = append(cells, cell)
+	}
+	return cells
+}
+
+// drawParts draws the parts as a strip of arrows.
+func (r *Round) drawParts(c *render.Canvas, cells []render.Rect) {
+	p := &c.Palette
+	for i, cell := range cells {
+		name := r.Parts[i]
 		key, text := partKey{p.Panel, p.Line, i == 0}, p.Label()
 		if i == r.Now {
 			key, text = partKey{p.LineLight.Mix(p.Panel, 0.35), p.Text, i == 0}, p.Name()

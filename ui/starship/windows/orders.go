@@ -66,7 +66,7 @@ func (t *Windows) ShowOrders() {
 // Button adds to those of the bar the one that opens the page of orders; on a phone its tab does.
 func (t *Windows) Button(list []flow.Button) []flow.Button {
 	if !t.Phone() && t.Asks(rules.AskMove, rules.AskAttack, rules.AskBeforeRoll) && len(t.ordering().Windows) > 0 {
-		list = append(list, flow.Button{Button: orders.Button(t.Words), Press: func(game.Option) { t.Orders.Open() }})
+		list = append(list, flow.Button{Button: t.Orders.Button(t.Words), Press: func(game.Option) { t.Orders.Open() }})
 	}
 	return list
 }

@@ -1,8 +1,12 @@
 // Package orders is the page of standing orders: what is answered for a seat in each kind of window that it would be asked in. A title
 // says which windows these are and in which ways they may be answered; the session keeps the orders and tells nobody.
+//
+//	orders.go  the page, and a list of windows · groups.go  many windows in groups, in columns · until.go  passing for a while
 package orders
 
 import (
+	"cmp"
+
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
@@ -25,18 +29,22 @@ type Desk interface {
 // Giver is the seat that may give orders at this screen now.
 type Giver struct {
 	Windows []game.Key // that it could be asked in; none: there is nothing to order
+	Groups  []Group    // the same in groups, where they are many: instead of the list
+	Until   []Until    // for how long all may be passed
 	Desk    Desk
-	Side    int // whose colours the page has
+	Side    int      // whose colours the page has
+	Now     game.Key // the window that is asked in now, or nothing: its row is lit
 }
 
 // may tells whether there is anything to order.
-func (g *Giver) may() bool { return len(g.Windows) > 0 }
+func (g *Giver) may() bool { return len(g.Windows)+len(g.Groups) > 0 }
 
 // Page is the page of a table.
 type Page struct {
 	Ways   []Way                                     // the first one is that of a seat without orders
 	Window func(window game.Key) (sign, name string) // what a window is called
 	Denied func(error) string                        // why an order was refused
+	Keys   string                                    // whose KEYS.title and KEYS.button are its heading and its button; nothing: orders
 
 	open bool
 }
@@ -56,9 +64,11 @@ func (p *Page) Show(f *ui.Frame, words *assets.Words, g Giver) {
 func (p *Page) Open() { p.open = true }
 
 // Button is what opens the page from a bar.
-func Button(words *assets.Words) ui.Button {
-	return ui.Button{ID: "orders", Label: words.Say("orders.button"), KeyName: "O", Hint: words.Say("orders.about")}
+func (p *Page) Button(words *assets.Words) ui.Button {
+	return ui.Button{ID: "orders", Label: words.Say(p.keys() + ".button"), KeyName: "O", Hint: words.Say("orders.about")}
 }
+
+func (p *Page) keys() string { return cmp.Or(p.Keys, "orders") }
 
 // Tab shows the orders in a place of a phone's, or why there are none.
 func (p *Page) Tab(f *ui.Frame, words *assets.Words, g Giver, area ui.Rect) {
@@ -67,7 +77,7 @@ func (p *Page) Tab(f *ui.Frame, words *assets.Words, g Giver, area ui.Rect) {
 		return
 	}
 	head, list := area.CutTop(30)
-	f.Text(words.Say("orders.title"), head, f.Palette.Title().Sized(render.SizeLarge))
+	f.Text(words.Say(p.keys()+".title"), head, f.Palette.Title().Sized(render.SizeLarge))
 	p.list(f, words, &g, list)
 }
 
@@ -82,10 +92,11 @@ const (
 func (p *Page) draw(f *ui.Frame, words *assets.Words, g *Giver) {
 	look := &f.Palette
 	f.Fill(f.Bounds(), look.Space.Alpha(0.6))
-	box := f.Bounds().Middle(min(f.W-24, 980), min(f.H-24, 120+wideRow*float64(len(g.Windows))))
+	wide := min(f.W-24, 980)
+	box := f.Bounds().Middle(wide, min(f.H-24, 120+p.high(f, g, wide-36)+untilHigh(f, g)))
 	f.Panel(box, look.SidePanel(g.Side).Filled(look.Panel.Alpha(0.97)))
-	head, inner := box.InsetXY(18, 12).CutTop(34)
-	title := words.Say("orders.title")
+	head, inner := box.InsetXY(18, 12).CutTop(f.Reach(36) - 2)
+	title := words.Say(p.keys() + ".title")
 	f.Text(title, head, f.Fitted(title, look.Title(), head.W-120))
 	about, style := words.Say("orders.about"), look.Body().In(look.Dim)
 	more, inner := inner.CutTop(max(28, f.ParagraphHeight(about, inner.W, style)+6))
@@ -95,11 +106,25 @@ func (p *Page) draw(f *ui.Frame, words *assets.Words, g *Giver) {
 		p.open = false
 		f.Invalidate()
 	}
+	foot, inner := inner.CutBottom(untilHigh(f, g))
 	p.list(f, words, g, inner)
+	p.showUntil(f, g, foot)
+}
+
+// high is how high a list of that width is, points.
+func (p *Page) high(f *ui.Frame, g *Giver, wide float64) float64 {
+	if g.Groups != nil {
+		return groupsHigh(f, g, wide)
+	}
+	return wideRow * float64(len(g.Windows))
 }
 
 // list lists the windows with the ways in which they may be answered.
 func (p *Page) list(f *ui.Frame, words *assets.Words, g *Giver, area ui.Rect) {
+	if g.Groups != nil {
+		p.listGroups(f, words, g, area)
+		return
+	}
 	high := float64(wideRow)
 	if area.W < wide {
 		high = narrowRow
@@ -124,7 +149,12 @@ func (p *Page) drawWindow(f *ui.Frame, words *assets.Words, g *Giver, window gam
 	at, text := name.CutLeft(44)
 	f.Sign(sign, at.Middle(28, 28), f.Palette.Amber)
 	f.Label(called, text.InsetXY(0, 4), f.Palette.Name().UpTo(2))
-	choice := ui.Choice{ID: "order." + string(window), Rects: places.Grid(columns, rows, 6)[:len(p.Ways)]}
+	p.choose(f, words, g, window, places.Grid(columns, rows, 6)[:len(p.Ways)])
+}
+
+// choose lets the player choose the way in which a window is answered.
+func (p *Page) choose(f *ui.Frame, words *assets.Words, g *Giver, window game.Key, places []ui.Rect) {
+	choice := ui.Choice{ID: "order." + string(window), Rects: places}
 	for i := range p.Ways {
 		choice.Labels = append(choice.Labels, words.Say("orders."+p.Ways[i].ID))
 	}
@@ -135,6 +165,11 @@ func (p *Page) drawWindow(f *ui.Frame, words *assets.Words, g *Giver, window gam
 	}
 	order := p.Ways[way].Order
 	order.Window = window
+	p.give(f, g, order)
+}
+
+// give gives an order, or says why it was refused.
+func (p *Page) give(f *ui.Frame, g *Giver, order session.Order) {
 	if err := g.Desk.SetOrder(order); err != nil {
 		f.Toast(p.Denied(err))
 	}
