@@ -177,3 +177,13 @@ func (s *Public) Resources(side Side) (n int) {
 	}
 	return n
 }
+
+// Answering reports whether a window is open in which what happens may be answered (R21.5).
+func (s *Public) Answering() bool {
+	for i := range s.Frames[:s.Top] {
+		if s.Frames[i].Do == doWindow {
+			return true
+		}
+	}
+	return false
+}

@@ -5,6 +5,7 @@
 //	draw.go    the picture of a moment · sky.go  skies, horizon, sun and eclipse · sphere.go  the Death Star, built rib by rib
 //	rails.go   the two who play, and what each has won
 //	fight.go   an engagement, which takes the field · told.go  what moves while something is told
+//	deeds.go   what is played and may be answered · struggle.go  the Force struggle · payment.go  what a card is paid from
 package cardgame
 
 import (
@@ -60,9 +61,10 @@ type Board struct {
 	Below rules.Side     // who sits below the horizon
 	Cards *cards.Speaker // says what stands on cards
 
-	Payment []Pay      // from what a card is paid for that is about to be played
-	Telling Telling    // what is told in this frame
-	Aim     *stage.Aim // what a striker is about to hit, as his player points at it; nil: nothing
+	Payment []Pay       // from what a card is paid for that is about to be played
+	Telling Telling     // what is told in this frame
+	Answer  rules.Title // that its holder is about to answer with; 0: nothing
+	Aim     *stage.Aim  // what a striker is about to hit, as his player points at it; nil: nothing
 
 	words     *assets.Words
 	projected bool // for a whole room
@@ -70,6 +72,7 @@ type Board struct {
 	halves    [2]half // by side
 	stage     *stage.Stage
 	later     later
+	sunAt     render.Point // the balance of the Force, where it was drawn last
 	hand      board.Hand
 	clock     render.Rect // both clocks, on a phone
 	list      board.List  // the hand, on a phone

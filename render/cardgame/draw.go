@@ -35,10 +35,14 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bo
 		b.drawOverFight(c, v)
 		b.drawTold(c, v)
 		b.drawPayment(c, v, &look)
+		b.drawDeeds(c, v, &look)
 	}
 	b.drawHand(c, v, &look)
 	b.drawRound(c, v)
 	b.drawClocks(c, v, &look)
+	if !look.Covered {
+		b.drawStruggle(c, v)
+	}
 	for _, m := range look.Movers {
 		b.drawMover(c, v, m)
 	}

@@ -1,7 +1,6 @@
 package cardgame
 
 import (
-	"holoboard/assets"
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
 	"holoboard/render/board"
@@ -45,8 +44,7 @@ func (b *Board) stageHand() stage.Hand { return stage.Hand{Words: b.words, Cards
 // drawUnderFight draws what lies under the cards in an engagement.
 func (b *Board) drawUnderFight(c *render.Canvas, v *rules.View) {
 	if st := b.Stage(v); st != nil {
-		c.Fill(st.Head, c.Palette.Panel.Alpha(0.8))
-		c.Fill(render.Box(st.Head.X, st.Head.Bottom()-1, st.Head.W, 1), c.Palette.Line)
+		st.DrawHead(c, b.stageHand(), v, b.attackedName(v))
 		st.DrawScales(c, b.stageHand(), v, &b.Telling.Told)
 	}
 }
@@ -75,10 +73,10 @@ func (b *Board) BenchOf(v *rules.View, slot rules.Slot) cards.Bench {
 	return n
 }
 
-// AttackedName is the name of what is attacked.
-func (b *Board) AttackedName(v *rules.View) string {
+// attackedName is the name of what is attacked.
+func (b *Board) attackedName(v *rules.View) string {
 	if v.Engaged == rules.Dial {
-		return b.words.Say("card.death_star_dial", assets.Args{})
+		return b.words.Say("card.death_star_dial")
 	}
 	return b.Cards.Name(v.At(v.Engaged).Title)
 }

@@ -34,6 +34,10 @@ func (b *Board) drawSky(c *render.Canvas, v *rules.View, field render.Rect) {
 	line := b.line()
 	key := sky{v.Balance == rules.Dark, math.Round((line-field.Y)/field.H*64) / 64}
 	render.Stretched(c, key, w, h, field, paintSky)
+	if t := &b.Telling; t.Is(rules.BalanceTurned) && !t.Calm { // the whole sky follows
+		key.dark = !key.dark
+		c.Fade(render.InOut(t.At), func() { render.Stretched(c, key, w, h, field, paintSky) })
+	}
 	b.drawHorizon(c, v, field)
 }
 
@@ -87,6 +91,7 @@ type sun struct{ dark bool }
 
 // drawSun draws the sun half over the line while the balance is with Light, and its eclipse while it is with Dark.
 func (b *Board) drawSun(c *render.Canvas, v *rules.View, at render.Point, radius float64) {
+	b.sunAt = at
 	c.Means("balance", render.Around(at, 2*radius, 2*radius))
 	c.Glow(at, radius*2.4, balanceColor(v).Alpha(0.5))
 	render.Art(c, sun{v.Balance == rules.Dark}, render.Around(at, 4*radius, 4*radius), paintSun)

@@ -4,7 +4,6 @@ import (
 	rules "holoboard/game/cardgame"
 	table "holoboard/render/cardgame"
 	"holoboard/render/cardgame/stage"
-	"holoboard/ui/table/scene"
 )
 
 // tell tells the board what is being told just now, and what a striker is about to hit.
@@ -17,7 +16,10 @@ func (t *Table) tell() {
 			t.tellTurned()
 		}
 	}
-	t.board.Aim = t.aim()
+	t.board.Aim, t.board.Answer = t.aim(), 0
+	if t.plan != nil && t.Asks(rules.AskAnswer) {
+		t.board.Answer = rules.Title(t.plan.play.A)
+	}
 }
 
 // aim is what the unit that strikes is about to do.
@@ -51,32 +53,4 @@ func (t *Table) tellTurned() {
 	told.Turned = &last.Stack
 	past := t.Reel.Past()
 	told.First = past == 0 || t.Reel.Events[past-1].Kind != rules.EdgeTurned
-}
-
-// showHead shows over an engagement what is attacked, and which part of it goes on.
-func (t *Table) showHead() {
-	st := t.board.Stage(t.View)
-	if st == nil || t.Scene != nil || t.Board.Layout().Hidden {
-		return
-	}
-	f, p := t.F, t.F.Palette
-	var labels []string
-	for part := rules.AttackersPart; part < rules.NumParts; part++ {
-		labels = append(labels, t.Words.Say("stage."+part.String()))
-	}
-	now := int(t.View.Part()) - 1
-	name := t.board.AttackedName(t.View)
-	const least, steps = 700, 520
-	head := st.Head.InsetXY(10, 4)
-	if head.W < least { // the present part alone has room
-		right, left := head.CutRight(head.W * 0.36)
-		f.Text(name, left, f.Fitted(name, p.Title().Sized(16), left.W))
-		if now >= 0 {
-			scene.Steps(f, right.InsetXY(0, 1), labels[now:now+1], 0)
-		}
-		return
-	}
-	right, left := head.CutRight(steps)
-	f.Text(name, left, f.Fitted(name, p.Title().Sized(18), left.W-12))
-	scene.Steps(f, right, labels, now)
 }

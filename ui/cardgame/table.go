@@ -4,6 +4,7 @@
 //
 //	table.go    the screen and its parts · rows.go  what questions and events mean · sayings.go  its words
 //	gestures.go where cards are put · paying.go  what they are paid from
+//	piles.go    looking through what lies openly
 //	fight.go    an engagement · things.go  what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
 package cardgame
 

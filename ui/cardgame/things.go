@@ -5,6 +5,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/screen"
@@ -54,6 +55,12 @@ func (t things) Hides(box ui.Rect) (n int) {
 	return n
 }
 
+// Look implements [screen.Things]: the board moves what is told.
+func (t things) Look(l board.Look) board.Look {
+	t.tell()
+	return l
+}
+
 // panels are what a game shows beside the table, see [screen.Own].
 type panels struct {
 	*Table
@@ -69,12 +76,12 @@ func (t panels) ShowLayer(l screen.Layer) {
 			below = rules.SideOf(t.View.Seat)
 		}
 		t.board.Turn(below)
-		t.tell()
 	case screen.OverThings:
 		t.showPlan()
 	case screen.OverBoard:
-		t.showHead()
 		t.windows.ShowPhases()
+	case screen.OverMap:
+		t.showPiles()
 	case screen.OverTable:
 		t.windows.Show()
 	}

@@ -2,7 +2,8 @@
 // defenders on their sides of it, everybody else on a bench along the outer edges, for icons and events may reach them too. While the edge
 // is fought over, both stacks lie beside the fighters, and the horizon leans to the side that leads.
 //
-//	stage.go   where all stands · scales.go  the edge battle · strike.go  who strikes whom
+//	stage.go   where all stands · head.go  what is attacked, and which part goes on
+//	scales.go  the edge battle  · strike.go  who strikes whom
 //
 // It lays places and draws what lies between the cards; the cards themselves are the board's, in whatever place they stand.
 package stage
