@@ -179,10 +179,10 @@ func (t turn) whyNotPlay(side Side, title Title, money *funds) *game.Why {
 }
 
 // lowestCost is what a card costs at least: cards 87 and 138 let a side discard others for it.
-func (t turn) lowestCost(side Side, title Title) int {
-	cost := t.Cost(side, title)
-	if t.lowers(side, title) && cost > 1 {
-		cost = max(1, cost-(int(t.Held[side])-1))
+func (s *Public) lowestCost(side Side, title Title) int {
+	cost := s.Cost(side, title)
+	if s.lowers(side, title) && cost > 1 {
+		cost = max(1, cost-(int(s.Held[side])-1))
 	}
 	return cost
 }

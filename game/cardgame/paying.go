@@ -78,3 +78,26 @@ func (t turn) produce(source Slot, n int) {
 		t.window(Frame{Trigger: Produced, Side: source.Side(), Target: source})
 	}
 }
+
+// Missing returns how many resources a side lacks at least for what an option plays or uses, or has left to find if a source gives so few
+// (R18.5); 0 for other options.
+func (s *Public) Missing(d *game.Decision, o game.Option) int {
+	side := SideOf(d.Seat)
+	cost, total := 0, s.funds(side).total
+	switch o.Kind {
+	case KindPlay:
+		cost = s.lowestCost(side, Title(o.A))
+	case KindAbility:
+		if x := s.titleAt(Slot(o.A)); int(o.B) < len(cards[x].Has) {
+			cost = int(cards[x].Has[o.B].Spend)
+		}
+	case KindSource:
+		for _, about := range d.About {
+			if about.Kind == KindAmount {
+				cost = int(about.A) - int(o.B)
+			}
+		}
+		total -= s.At(Slot(o.A)).resources()
+	}
+	return max(0, cost-total)
+}

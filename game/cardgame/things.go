@@ -114,6 +114,7 @@ var (
 	whyFate        = &game.Why{Rule: "R12.15", Text: "why.fate"}
 	whyNotNow      = &game.Why{Rule: "R9.1", Text: "why.not_now"}
 	whyNotAction   = &game.Why{Rule: "R21.4", Text: "why.not_an_action"}
+	whyNotThis     = &game.Why{Rule: "R21.5", Text: "why.not_this"}
 	whyTiming      = &game.Why{Rule: "R19.8", Text: "why.timing"}
 	whyUnique      = &game.Why{Rule: "R19.11", Text: "why.unique"}
 	whyLimited     = &game.Why{Rule: "R20.4", Text: "why.limited"}
@@ -123,6 +124,7 @@ var (
 	whyNoEffect    = &game.Why{Rule: "R21.11", Text: "why.no_effect"}
 	whyNoTarget    = &game.Why{Rule: "R21.12", Text: "why.no_target"}
 	whyUsed        = &game.Why{Rule: "R21.19", Text: "why.used"}
+	whyUsedHere    = &game.Why{Rule: "R21.7", Text: "why.used_here"}
 	whyExhausted   = &game.Why{Rule: "R4.9", Text: "why.exhausted"}
 	whyOwnCost     = &game.Why{Rule: "R21.16", Text: "why.own_cost"}
 	whyEngaged     = &game.Why{Rule: "R10.3", Text: "why.engaged"}

@@ -245,6 +245,50 @@ func (t turn) offerAnswers(side Side, w *Frame) {
 		}
 	})
 	t.ask.Offer(pass)
+	if t.ask.Explaining() {
+		t.refuseAnswers(side, w, &money)
+	}
+}
+
+// refuseAnswers says of what a side has, and cannot answer with, why not.
+func (t turn) refuseAnswers(side Side, w *Frame, money *funds) {
+	for _, c := range t.Eyes[side].Hand.All() {
+		if why := t.whyNotAnswer(side, c, w, money); why != nil {
+			t.ask.OfferIf(game.Option{Kind: KindPlay, A: uint8(c), C: uint8(InHand)}, why)
+		}
+	}
+	t.Each(side, func(slot Slot, x *Thing) {
+		for n := range cards[x.Title].Has {
+			a := &cards[x.Title].Has[n]
+			f := Frame{Side: side, Title: x.Title, Me: slot, Ability: uint8(n)}
+			why := whyNotThis
+			if a.On == w.Trigger && a.From == OnTable && (a.If == nil || a.If(t.State, f, *w)) {
+				why = t.whyNotUse(a, f, money)
+				if why == nil && x.Used>>w.N&1 == 1 {
+					why = whyUsedHere
+				}
+			}
+			if why != nil {
+				t.ask.OfferIf(abilityOption(slot, uint8(n)), why)
+			}
+		}
+	})
+}
+
+// whyNotAnswer says why a card of the hand does not answer, or nil.
+func (t turn) whyNotAnswer(side Side, c Title, w *Frame, money *funds) *game.Why {
+	card := &cards[c]
+	switch {
+	case card.Type == Fate:
+		return whyFate
+	case len(card.Has) == 0 || card.Has[0].From != InHand:
+		return whyNotThis
+	}
+	a, f := &card.Has[0], Frame{Side: side, Title: c, Me: NoSlot, Flags: fromHand}
+	if a.On != w.Trigger || a.If != nil && !a.If(t.State, f, *w) {
+		return whyNotThis
+	}
+	return t.whyNotUse(a, f, money)
 }
 
 // answer begins the use of an answer to a window.

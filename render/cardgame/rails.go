@@ -19,8 +19,8 @@ func (b *Board) drawRails(c *render.Canvas, v *rules.View, look *board.Look) {
 	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
 		b.drawRail(c, v, side, look)
 	}
-	radius := min(whole.W*0.22, 52)
-	b.drawSun(c, v, render.Point{X: whole.Center().X, Y: left.Y + radius*0.2}, radius)
+	at, radius := sunIn(whole, left)
+	b.drawSun(c, v, at, radius)
 	says := render.Box(whole.X+6, left.Y+radius*0.5, whole.W-12, 20)
 	text := b.words.Say("table.balance." + v.Balance.String())
 	c.Text(text, says, c.FittedIn(text, says, c.Palette.Name().In(balanceColor(v)).Centered()))
@@ -132,4 +132,27 @@ func (b *Board) nextDial(v *rules.View) string {
 	}
 	left := max(rules.DialWins-int(v.Dial), 1)
 	return b.words.Say("table.dial.next", assets.Args{"n": (left + step - 1) / step})
+}
+
+// sunIn is where the sun stands between two rails, of which the left one is the lower half, and how large it is.
+func sunIn(whole, below render.Rect) (at render.Point, radius float64) {
+	radius = min(whole.W*0.22, 52)
+	return render.Point{X: whole.Center().X, Y: below.Y + radius*0.2}, radius
+}
+
+// Sun is where sun or eclipse stand; nothing where there is no room for the rails.
+func (b *Board) Sun() render.Rect {
+	if b.right.Empty() {
+		return render.Rect{}
+	}
+	at, radius := sunIn(b.Layout().Rails[b.Below], b.Layout().Rails[b.Below])
+	return render.Around(at, 2*radius, 2*radius)
+}
+
+// Won is where the objectives lie that a side has destroyed; nothing where there is no room for the rails.
+func (b *Board) Won(side rules.Side) render.Rect {
+	if b.right.Empty() {
+		return render.Rect{}
+	}
+	return b.won(side)
 }

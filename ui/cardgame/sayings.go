@@ -11,9 +11,16 @@ import (
 	table "holoboard/render/cardgame"
 	"holoboard/render/cardgame/pictures"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/refuse"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/tell"
 )
+
+// sayings are the words of a game, see [screen.Own].
+type sayings struct {
+	*Table
+	screen.PlainWords[*view, *event]
+}
 
 // spotID is what the spot of an option is called, the same in every language.
 func spotID(o game.Option) string {
@@ -354,10 +361,14 @@ func (t *Table) About() string {
 	return t.Words.Say("table.standing", assets.Args{"n": int(t.screen.Play.Open().Turn)})
 }
 
-// Why implements [screen.Carries].
-func (t carried) Why(why *game.Why) string {
-	return t.Words.Say("why.with_rule", assets.Args{"why": t.Words.Say(string(why.Text)), "rule": why.Rule})
+// carried says what carrying means, see [screen.Own]; nothing is carried.
+type carried struct {
+	*Table
+	screen.PlainCarries[*view]
 }
+
+// Why implements [screen.Carries].
+func (t carried) Why(why *game.Why) string { return refuse.Say(t.Words, why) }
 
 // lines puts events into the log's words.
 type lines struct{ sayings }

@@ -2,6 +2,7 @@
 // packages around it. It knows no rule: what may be done is what the decision offers, and why something may not be done the
 // session says.
 //
+//	lesson.go   the guided first turn
 //	table.go    the screen and its parts · rows.go  what questions and events mean · sayings.go  its words
 //	gestures.go where cards are put · paying.go  what they are paid from
 //	piles.go    looking through what lies openly
@@ -16,9 +17,11 @@ import (
 	"holoboard/game/session"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/refuse"
 	"holoboard/ui/cardgame/windows"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/lesson"
 	"holoboard/ui/table/opening"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
@@ -46,36 +49,18 @@ type Table struct {
 	board   *table.Board
 	cards   scene.Choices[*view]
 	windows *windows.Windows
+	refuse  refuse.Refusals
 
 	lands map[game.Option][]landing // where things can be put, as far as it was asked
 	plan  *plan                     // a card that is about to be played; nil: none
 }
-
-// What a game's table has of its own, see [screen.Own].
-type (
-	sayings struct {
-		*Table
-		screen.PlainWords[*view, *event]
-	}
-	things struct {
-		*Table
-		screen.PlainThings
-	}
-	panels struct {
-		*Table
-		screen.PlainPanels
-	}
-	carried struct {
-		*Table
-		screen.PlainCarries[*view]
-	}
-)
 
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected)}
 	t.Seat = &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
 	t.cards = scene.Choices[*view]{Flow: t.Flow, How: how{t}}
+	t.refuse = refuse.Refusals{Flow: t.Flow, Sight: t.sight}
 	t.windows = windows.New(t.Seat, t.board, func() *play.Play[*view, *event] { return t.screen.Play }, func() bool { return t.screen.Waits() || t.screen.Guide != nil })
 	t.screen = watch.New(screen.New(t.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
@@ -109,7 +94,10 @@ func (t *Table) Screen() *watch.Table[*view, *event] { return t.screen }
 
 // kit opens games.
 func kit() opening.Kit[rules.State, view, *event, *Table] {
-	return opening.Kit[rules.State, view, *event, *Table]{Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed}
+	return opening.Kit[rules.State, view, *event, *Table]{
+		Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed, Seats: 2, Lesson: theLesson,
+		Guided: func(t *Table) lesson.Title { return guided{screen.Guided[*view, *event]{Table: t.screen.Table}, t} },
+	}
 }
 
 // newTable is the table of a session that is kept here.
@@ -127,14 +115,14 @@ func (t *Table) Close() { t.screen.Close() }
 func (t *Table) Thing(o game.Option) game.Option { return table.Lying(o) }
 
 // Explain implements [flow.Title].
-func (t *Table) Explain(thing game.Option) string {
+func (t *Table) Explain(thing game.Option) string { return t.refuse.Long(thing) }
+
+// sight is what the seat that is asked at this screen may know; nil where none is.
+func (t *Table) sight() session.Sight[*view] {
 	if t.screen.Play == nil || t.Pending == nil {
-		return ""
+		return nil
 	}
-	if why := t.screen.Play.Sight().WhyNot(thing); why != nil {
-		return carried{Table: t}.Why(why)
-	}
-	return ""
+	return t.screen.Play.Sight()
 }
 
 // ID implements [flow.Title].

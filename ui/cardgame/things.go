@@ -11,6 +11,12 @@ import (
 	"holoboard/ui/table/screen"
 )
 
+// things are those of the board, see [screen.Own].
+type things struct {
+	*Table
+	screen.PlainThings
+}
+
 // Button implements [screen.Things]: what is about no card.
 func (t things) Button(o game.Option) bool {
 	_, named := optionIDs[o.Kind]
@@ -59,6 +65,12 @@ func (t things) Look(l board.Look) board.Look {
 	return l
 }
 
+// panels are what a game shows beside the table, see [screen.Own].
+type panels struct {
+	*Table
+	screen.PlainPanels
+}
+
 // ShowLayer implements [screen.Panels].
 func (t panels) ShowLayer(l screen.Layer) {
 	switch l {
@@ -72,6 +84,7 @@ func (t panels) ShowLayer(l screen.Layer) {
 		t.showPlan()
 	case screen.OverBoard:
 		t.windows.ShowPhases()
+		t.showWhys()
 	case screen.OverMap:
 		t.showPiles()
 	case screen.OverTable:
@@ -81,3 +94,13 @@ func (t panels) ShowLayer(l screen.Layer) {
 
 // Also implements [screen.Panels].
 func (t panels) Also(list []flow.Button) []flow.Button { return t.windows.Button(list) }
+
+// showWhys writes on cards that the question is about why they cannot be chosen: the hand, and objectives that cannot be attacked.
+func (t panels) showWhys() {
+	if t.Pending == nil || t.screen.Guide != nil {
+		return
+	}
+	if asks[t.Pending.Ask].Hand {
+		t.refuse.ShowTags(t.screen.Things, t.screen.States)
+	}
+}

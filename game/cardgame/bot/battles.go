@@ -57,6 +57,9 @@ func (m *Mind) edgeChance(side cardgame.Side) int {
 	return min(max(m.weights[EdgeBase]+4*(int(m.table.v.Held[side])-int(m.table.v.Held[side.Other()])), 20), 75)
 }
 
+// mostGuards is how many defenders an attacker reckons with.
+const mostGuards = 4
+
 // attack is what an attack with the first n of a force is worth, if the other side then defends as he should.
 func (m *Mind) attack(target cardgame.Slot, f *force, n int, guards *force) int {
 	b := &m.brawl
@@ -69,7 +72,7 @@ func (m *Mind) attack(target cardgame.Slot, f *force, n int, guards *force) int 
 	least := b.strikeOut(0)
 	chance := m.edgeChance(m.table.side)
 	for i, g := range guards.units() {
-		if i == 5 {
+		if i == mostGuards {
 			break
 		}
 		b.enlist(1, g)
@@ -77,20 +80,15 @@ func (m *Mind) attack(target cardgame.Slot, f *force, n int, guards *force) int 
 			least = w
 		}
 	}
+	if m.table.side == cardgame.Light {
+		least += m.weights[Urge]
+	}
 	return least - cost - m.weights[Spare]*(n-1)
 }
 
 // exhaustion is what it costs that a unit cannot defend in the other's next turn; a committed one not even attack in its own.
 func (m *Mind) exhaustion(u *unit) int {
-	threat := 0
-	enemy := m.table.units(m.table.side.Other())
-	for i := range enemy {
-		if enemy[i].focus < 2 {
-			n := enemy[i].strikes(true)
-			threat += n[cardgame.BlastDamage] + n[cardgame.UnitDamage]
-		}
-	}
-	c := 1 + min(threat, 8)*guard(u)*m.weights[Exhaustion]/10_000
+	c := 1 + min(m.threat(), 8)*guard(u)*m.weights[Exhaustion]/10_000
 	if m.table.side == cardgame.Light {
 		c = c * m.weights[LightThreat] / 100
 	}
@@ -98,6 +96,21 @@ func (m *Mind) exhaustion(u *unit) int {
 		c += 4 + 4*int(u.card.Force)
 	}
 	return c + 6*int(u.card.Resources)
+}
+
+// threat is what the other side could strike with in its next turn.
+func (m *Mind) threat() int {
+	if m.threatened < 0 {
+		m.threatened = 0
+		enemy := m.table.units(m.table.side.Other())
+		for i := range enemy {
+			if enemy[i].focus < 2 {
+				n := enemy[i].strikes(true)
+				m.threatened += n[cardgame.BlastDamage] + n[cardgame.UnitDamage]
+			}
+		}
+	}
+	return m.threatened
 }
 
 // attackForce are the units among some options, or all that are ready, by what they are good for in an attack; those that can do nothing

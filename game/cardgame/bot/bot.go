@@ -6,6 +6,7 @@
 //   - table.go: what lies on the table as a mind counts it: units, what they are worth, what they strike with
 //   - brawl.go: what a fight would come to, struck out quickly; from it come who attacks and defends (battles.go), whom a strike
 //     hits (strikes.go), and what the edge is worth in cards (edging.go)
+//   - exchange.go: the same fight solved exactly, once the edge is settled, for those who think
 //   - playing.go: what is played and with what it is paid; events.go: what an event or an ability would bring now
 //   - force.go: who is committed; choosing.go: all the small choices
 //
@@ -24,12 +25,15 @@ import (
 type Mind struct {
 	Rand *rand.Rand
 
-	table   table
-	habits  *script // of a script; nil
-	weights *Weights
-	wise    bool // what a cadet forgets or does not dare
-	brawl   brawl
-	picked  []pick
+	table    table
+	habits   *script // of a script; nil
+	weights  *Weights
+	wise     bool // what a cadet forgets or does not dare
+	brawl    brawl
+	exchange exchange
+	picked   []pick
+
+	threatened int // see [Mind.threat]; -1: not counted yet
 }
 
 // A pick is an option and what it is worth.
@@ -126,6 +130,7 @@ func (m *Mind) Pick(v *cardgame.View, d *game.Decision, picks []game.Option) []g
 // look has the mind see a question.
 func (m *Mind) look(v *cardgame.View, d *game.Decision) {
 	m.table.v, m.table.d, m.table.side, m.table.counted, m.table.w = v, d, cardgame.SideOf(d.Seat), false, m.weights
+	m.threatened = -1
 }
 
 func (m *Mind) first() game.Option { return m.table.d.Options[0] }

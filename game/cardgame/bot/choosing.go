@@ -46,14 +46,14 @@ func (m *Mind) mulligan() game.Option {
 
 // discardOne: what is worth least, for the hand is filled up again.
 func (m *Mind) discardOne() game.Option {
-	best, least := m.last(), 7
-	if !m.wise {
+	best, least := m.last(), m.weights[Cycle]
+	if !m.wise || m.table.v.Left[m.table.side] < 8 {
 		return best
 	}
 	for _, o := range m.table.d.Options {
 		if o.Kind == cardgame.KindTitle {
 			c := cardgame.Title(o.A)
-			if w := m.keep(c) + 2*int(c.Card().Force); w < least {
+			if w := m.keep(c) + int(c.Card().Force); w < least {
 				best, least = o, w
 			}
 		}

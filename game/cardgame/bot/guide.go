@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"holoboard/game"
-	"holoboard/game/ai"
 	"holoboard/game/cardgame"
 )
 
@@ -55,7 +54,10 @@ func (g *Guide) Promising(v *cardgame.View, d *game.Decision, options []game.Opt
 		return options
 	}
 	g.look(v, d)
-	own := single[d.Ask](&g.Mind)
+	own, solved := g.solved()
+	if !solved {
+		own = single[d.Ask](&g.Mind)
+	}
 	options = append(options, own)
 	for _, p := range g.ranked(g.rating()) {
 		if len(options) == g.Most {
@@ -198,6 +200,3 @@ func (g *Guide) Far(v *cardgame.View, _ *game.Decision) func(*cardgame.View) boo
 		return v.Turn > turn || v.Turn == turn && v.Phase >= cardgame.DrawPhase && v.Engaged == cardgame.NoSlot
 	}
 }
-
-// Likely implements [ai.Guide].
-func (g *Guide) Likely(*cardgame.View, ai.Outlook[cardgame.View]) int { return ai.Whole }

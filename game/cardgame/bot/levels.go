@@ -21,10 +21,10 @@ type Level struct {
 // levels that think, by name.
 var levels = map[string]Level{
 	"officer": {Tries: 40, Most: 5, Ahead: 1, Doubt: 10},
-	"admiral": {Tries: 400, Most: 8, Ahead: 2, Doubt: 10},
+	"admiral": {Tries: 800, Most: 8, Ahead: 2, Doubt: 10},
 
 	// He thinks as long as he is let: this is what he takes if nobody stops him.
-	"grand_admiral": {Tries: 4000, Most: 10, Ahead: 2, Doubt: 10},
+	"grand_admiral": {Tries: 8000, Most: 10, Ahead: 2, Doubt: 10},
 }
 
 // NewThinker returns a player of a level.

@@ -191,6 +191,9 @@ func (b *Bar[V]) halved(text string, style render.TextStyle, whole float64) floa
 	return least
 }
 
+// Choosing is the spot of the button that ends the choice of several things.
+const Choosing = "prompt.choose"
+
 // PickButton ends the choice of several things.
 func (t *Flow[V]) PickButton() Button {
 	key := "ask." + string(t.Pending.Ask) + ".chosen"
@@ -201,7 +204,7 @@ func (t *Flow[V]) PickButton() Button {
 	}
 	label := t.Words.Say(key, assets.Args{"n": len(t.Picks)})
 	b := Button{
-		Button: ui.Button{ID: "prompt.choose", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
+		Button: ui.Button{ID: Choosing, Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
 		Press:  func(game.Option) { t.Give(t.Picks...) },
 	}
 	if missing := t.Pending.Min - len(t.Picks); missing > 0 {

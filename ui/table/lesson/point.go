@@ -8,6 +8,7 @@ import (
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // Points is what he points at: from where to where something is to be carried, or only to.
@@ -67,7 +68,12 @@ func (g *Guide[V]) pointAt(spot string) {
 // pointAtAnswer finds what gives the answer: a thing to use, or one to be carried to another.
 func (g *Guide[V]) pointAtAnswer() {
 	t := g.flow
-	o := g.Answer()[0]
+	o, confirms := g.nextPick()
+	if confirms {
+		g.to, _ = t.F.Where(flow.Choosing)
+		g.focus(flow.Choosing)
+		return
+	}
 	thing, seen := t.F.Where(t.Places[o])
 	place, lands := g.lands(o)
 	id := t.Title.ID(place)
@@ -83,6 +89,17 @@ func (g *Guide[V]) pointAtAnswer() {
 		g.to = thing
 	}
 	g.focus(t.Places[o], t.Title.Thing(o), place)
+}
+
+// nextPick is what is next to be picked for the answer, and whether all of it is picked and has only to be confirmed.
+func (g *Guide[V]) nextPick() (o game.Option, confirms bool) {
+	t, answer := g.flow, g.Answer()
+	for _, o := range answer {
+		if !t.Picked(o) {
+			return o, false
+		}
+	}
+	return answer[0], t.Pending != nil && flow.Several(t.Pending)
 }
 
 // Wants tells whether the player is to give answers next, one after the other: all that may come first where the order is free. While

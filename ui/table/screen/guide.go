@@ -28,19 +28,27 @@ func (t *Table[V, E]) Progress() (step, of int) {
 // Guides implements [ui.Guiding].
 func (t *Table[V, E]) Guides() (from, to ui.Rect) { return t.Guide.Points() }
 
+// A Staying title is one in whose guided games the player keeps one seat, as what the others hold is none of his business: the guide
+// answers for them.
+type Staying interface{ Stays() game.Seat }
+
 // learn puts a decision before the player, or gives the answer that he is only to watch.
 func (t *Table[V, E]) learn(d *game.Decision) {
 	const glance = 350 * time.Millisecond
-	t.Sit(d.Seat)
+	seat := d.Seat
+	if stays, ok := t.Own.Title.(Staying); ok {
+		seat = stays.Stays()
+	}
+	t.Sit(seat)
 	t.Guide.Advance()
 	switch {
-	case t.Guide.Is(lesson.Watch):
+	case t.Guide.Is(lesson.Watch), t.Guide.Is(lesson.Do) && d.Seat != seat:
 		if t.Play.Pause(max(t.thinks(d.Ask), glance)) {
 			t.Play.Answer(t.Guide.Answer()...)
 		}
 	case t.Guide.Is(lesson.Do) && len(d.Options) == 1 && d.Window:
 		t.Play.PlayAfter(func(game.Key) time.Duration { return secret })
-	default:
+	case d.Seat == seat:
 		t.ask(d)
 	}
 }

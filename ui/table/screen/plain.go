@@ -21,6 +21,26 @@ type (
 	PlainCarries[V any]             struct{}
 )
 
+// PlainOwn is all of them but the game: for a title whose table has everything in one value, see [OwnOf].
+type PlainOwn[V any, E game.Event] struct {
+	PlainWords[V, E]
+	PlainThings
+	PlainPanels
+	PlainCarries[V]
+}
+
+// Whole is a table that says and shows itself all that a title has of its own.
+type Whole[V any, E game.Event] interface {
+	Title[V, E]
+	Words[V, E]
+	Things
+	Panels
+	Carries[V]
+}
+
+// OwnOf is what such a table has of its own.
+func OwnOf[V any, E game.Event](all Whole[V, E]) Own[V, E] { return Own[V, E]{all, all, all, all, all} }
+
 func (Plain[V, E]) Forget()                                                            {}
 func (Plain[V, E]) Happened([]reel.Frame[V, E], []game.Option)                         {}
 func (Plain[V, E]) Openly() bool                                                       { return false }

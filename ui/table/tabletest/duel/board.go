@@ -38,7 +38,7 @@ func (b *table) Stretch(w, h float64) board.Map {
 	for side := range uint8(2) {
 		x := w * float64(1+2*side) / 4
 		m.Places = append(m.Places, board.Place{
-			Thing: game.Option{Kind: kindStand, A: side}, Name: b.Words.Say("side." + seatIDs[side]), Center: render.Point{X: x, Y: h / 2},
+			Thing: game.Option{Kind: kindStand, A: side}, Name: b.Words.Say("side." + kind.IDs[side]), Center: render.Point{X: x, Y: h / 2},
 			Outline: []render.Point{{X: x - w/4}, {X: x + w/4}, {X: x + w/4, Y: h}, {X: x - w/4, Y: h}},
 		})
 	}
@@ -55,14 +55,8 @@ func (b *table) Lay(s *board.Scene, v *view) {
 			s.Stand(wish, board.Cells{Pieces: s.Keep(wish, []board.Piece{board.Single(game.Option{Kind: kindStrike, A: uint8(side)}, 24, 24)})})
 		}
 	}
-	var cards []board.Held
-	for card, n := range v.Hand {
-		if n > 0 {
-			cards = append(cards, board.Held{Thing: gametest.Card(uint8(card)), Count: int(n)})
-		}
-	}
 	if b.Layout().Form.Phone() {
-		b.LayHand(s, cards)
+		b.LayHand(s, v.Hand[:], gametest.Card)
 	}
 }
 
@@ -83,7 +77,7 @@ func (b *table) Place(c *render.Canvas, v *view, at int, center render.Point, _ 
 func (b *table) Figure(c *render.Canvas, v *view, p *board.Piece, box render.Rect) {
 	side := p.Thing.A
 	if v.Lies[side] {
-		c.Sign(signs[side], box, c.Palette.SideColor(int(side)))
+		c.Sign(kind.Signs[side], box, c.Palette.SideColor(int(side)))
 		return
 	}
 	c.Text(strconv.Itoa(int(v.Strength[side])), box, c.Palette.Number().Centered())
@@ -94,7 +88,7 @@ func (b *table) Face(c *render.Canvas, v *view, o game.Option) (*board.Face, boo
 	if o.Kind != gametest.KindCard {
 		return nil, false
 	}
-	return b.FaceOf(c, int(v.Seat), signs[v.Seat], b.Words.Say("option."+cardIDs[o.A])), true
+	return b.FaceOf(c, int(v.Seat), kind.Signs[v.Seat], b.Words.Say("option."+cardIDs[o.A])), true
 }
 
 // Entry implements [board.Title].

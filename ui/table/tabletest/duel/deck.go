@@ -17,22 +17,20 @@ var quick = []byte{gametest.Feint, gametest.Thrust, gametest.Thrust, gametest.Pa
 // Begin has both choose their hands in secret (D1), and then duel.
 func Begin(p ui.Program, start session.Start) (ui.Game, error) {
 	host := session.Open(gametest.DuelTitle(), start, true)
-	return toy.Bring(p, host, hands(p.Words()), duellists, seated(p))
+	return toy.Bring(p, host, hands(p.Words()), seated(p))
 }
 
 // Far has those choose their hands who sit at a place far from the table.
 func Far(p ui.Program, at *play.Place[*view]) ui.Game {
-	return toy.Build(p, at, nil, nil, hands(p.Words()), duellists, seated(p))
+	return toy.Build(p, at, nil, nil, hands(p.Words()), seated(p))
 }
-
-var duellists = []toy.Seat{{ID: "left", Sign: signs[0]}, {ID: "right", Sign: signs[1]}}
 
 // seated sits down at a place when the duel has begun.
 func seated(p ui.Program) func(*play.Place[*view]) ui.Game {
 	return func(at *play.Place[*view]) ui.Game {
 		t := unplayed(p, false)
-		t.screen.Begin(at)
-		return t.screen
+		t.Shown.Begin(at)
+		return t.Shown
 	}
 }
 
@@ -42,7 +40,7 @@ func hands(words *assets.Words) toy.Cards {
 		Words: words, Name: "deck", Kinds: []uint8{gametest.Feint, gametest.Thrust, gametest.Lunge, gametest.Cut, gametest.Parry},
 		Most: gametest.DuelCards, Limit: gametest.DuelPoints, Cost: gametest.DuelCost, ID: cardID, Sign: func(uint8) string { return "action" },
 		Whys: func(things []byte) []game.Why { return gametest.PrepareDuel(nil, 0, [][]byte{things}) },
-		Few:  "not_six", Says: []uint8{gametest.Parry, gametest.Lunge}, Quick: quick,
+		IDs:  kind.IDs, Signs: kind.Signs, Few: "not_six", Says: []uint8{gametest.Parry, gametest.Lunge}, Quick: quick,
 		Ready: []build.Ready[uint8]{{ID: "quick", Name: words.Say("deck.quick"), Line: words.Say("deck.quick.line"), List: toy.ListOf(quick)}},
 	}
 }

@@ -101,11 +101,11 @@ func (s *sitting) table(t testing.TB) *Table {
 func (s *sitting) settle(t testing.TB, table *Table) {
 	t.Helper()
 	for range 3000 {
-		if s.hand.Wait(ui.Tick); table.Pending != nil || table.screen.Waits() || s.hand.Has("result.again") {
+		if s.hand.Wait(ui.Tick); table.Pending != nil || table.Shown.Waits() || s.hand.Has("result.again") {
 			return
 		}
 	}
-	t.Fatalf("nobody is asked; the duel asks seat %d", table.screen.AsksSeat())
+	t.Fatalf("nobody is asked; the duel asks seat %d", table.Shown.AsksSeat())
 }
 
 // point answers by a click on a card or a button.
@@ -114,7 +114,7 @@ func (s *sitting) point(t testing.TB, table *Table, o game.Option) {
 	for range 3 {
 		id, _, ok := table.Place(s.hand.Window, o)
 		if !ok {
-			t.Fatalf("%q: %s stands nowhere", table.screen.Asked(), table.ID(o))
+			t.Fatalf("%q: %s stands nowhere", table.Shown.Asked(), table.ID(o))
 		}
 		s.hand.Click(id)
 		s.hand.Wait(ui.Tick)
@@ -165,7 +165,7 @@ func TestBothBuildInSecret(t *testing.T) {
 		s.hand.Key(ui.KeyEscape)
 		s.hand.Click("prepare.ready")
 		table := s.table(t)
-		save, err := table.screen.Save()
+		save, err := table.Shown.Save()
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -254,19 +254,19 @@ func TestADuelIsPlayedByPointer(t *testing.T) {
 		r := rand.New(rand.NewPCG(7, 1))
 		covers, asked := 0, map[string]int{}
 		for s.settle(t, table); !s.hand.Has("result.again"); s.settle(t, table) {
-			if table.screen.Waits() {
-				if covers++; table.screen.Own.InHand() > 0 || table.View.Chosen != 0 || s.hand.Has("option.feint") {
+			if table.Shown.Waits() {
+				if covers++; table.Shown.Own.InHand() > 0 || table.View.Chosen != 0 || s.hand.Has("option.feint") {
 					t.Fatalf("%v: the cover shows what is hidden", size)
 				}
 				s.hand.Click("cover.sit")
 				s.hand.Wait(ui.Tick)
 				continue
 			}
-			asked[fmt.Sprint(table.screen.Asked(), table.Pending.Seat)]++
-			before := table.screen.Play.Keeper.Answers()
+			asked[fmt.Sprint(table.Shown.Asked(), table.Pending.Seat)]++
+			before := table.Shown.Play.Keeper.Answers()
 			s.point(t, table, table.Pending.Options[r.IntN(len(table.Pending.Options))])
-			if table.screen.Play.Keeper.Answers() == before && len(table.screen.Play.Table.Sealed()) == 0 {
-				t.Fatalf("%v: %q takes no answer", size, table.screen.Asked())
+			if table.Shown.Play.Keeper.Answers() == before && len(table.Shown.Play.Table.Sealed()) == 0 {
+				t.Fatalf("%v: %q takes no answer", size, table.Shown.Asked())
 			}
 		}
 		if covers < 6 || asked["strike0"] != 3 || asked["strike1"] != 3 || asked["answer0"]+asked["answer1"] == 0 || table.Result() == nil {
@@ -297,7 +297,7 @@ func TestCardsLieOnTheRack(t *testing.T) {
 					t.Errorf("%v: %s has %v", size, table.ID(thing.Option), thing.Rect)
 				}
 			}
-			for table.screen.Asked() != "answer" {
+			for table.Shown.Asked() != "answer" {
 				s.point(t, table, gametest.None)
 				s.settle(t, table)
 			}
@@ -322,11 +322,11 @@ func TestASecondFights(t *testing.T) {
 	for _, size := range sizes {
 		for button, plays := range map[string]bool{"plan.no": false, "plan.yes": false, "plan.spends": true} {
 			s, table := alone(t, size)
-			for plays && table.screen.Asked() != "answer" { // only there a card can be spent
+			for plays && table.Shown.Asked() != "answer" { // only there a card can be spent
 				s.point(t, table, table.Pending.Options[0])
 				s.settle(t, table)
 			}
-			before, pass := table.screen.Play.Keeper.Answers(), table.View.Pass
+			before, pass := table.Shown.Play.Keeper.Answers(), table.View.Pass
 			s.hand.Click("auto")
 			for n := 0; !s.hand.Has(button); n++ {
 				if s.hand.Wait(ui.Tick); n > 100 {
@@ -337,7 +337,7 @@ func TestASecondFights(t *testing.T) {
 			for n := 0; n < 600 && table.View.Pass == pass && !s.hand.Has("result.again"); n++ {
 				s.hand.Wait(ui.Tick)
 			}
-			switch gave := table.screen.Play.Keeper.Answers() > before; {
+			switch gave := table.Shown.Play.Keeper.Answers() > before; {
 			case button == "plan.no":
 				if gave || table.Pending == nil {
 					t.Errorf("%v: he fights though he may not", size)
@@ -373,7 +373,7 @@ func TestOrdersAnswerWindows(t *testing.T) {
 		pass := func() {
 			for now := table.View.Pass; table.View.Pass == now && !s.hand.Has("result.again"); s.settle(t, table) {
 				if table.Pending != nil {
-					asked[table.screen.Asked()]++
+					asked[table.Shown.Asked()]++
 					s.point(t, table, gametest.None)
 				}
 			}

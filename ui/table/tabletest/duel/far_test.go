@@ -32,13 +32,13 @@ func TestADuelIsFoughtFarAway(t *testing.T) {
 					place, _ := tabletest.Far(t, host, gametest.Duel{}, gametest.DuelWire(), delay, fate, seat)
 					s := sit(t, 1280, 720, session.Person, session.Person)
 					tables[seat] = unplayed(s.program, false)
-					tables[seat].screen.Begin(place)
-					window := ui.NewWindow(tables[seat].screen, 1280, 720, 1)
+					tables[seat].Shown.Begin(place)
+					window := ui.NewWindow(tables[seat].Shown, 1280, 720, 1)
 					window.Clock.Speed = render.Off
 					s.hand = uitest.New(t, window)
 					screens[seat] = s
 				}
-				if err := tables[1].screen.Play.Desk(1).SetOrder(session.Order{Window: "answer", Do: session.PassAlways}); err != nil {
+				if err := tables[1].Shown.Play.Desk(1).SetOrder(session.Order{Window: "answer", Do: session.PassAlways}); err != nil {
 					t.Fatal(err)
 				}
 				r, together := rand.New(rand.NewPCG(7, 1)), 0
@@ -52,7 +52,7 @@ func TestADuelIsFoughtFarAway(t *testing.T) {
 					for _, s := range screens {
 						s.hand.Wait(ui.Tick)
 					}
-					if tables[0].screen.Asked() == "strike" && tables[1].screen.Asked() == "strike" {
+					if tables[0].Shown.Asked() == "strike" && tables[1].Shown.Asked() == "strike" {
 						together++
 					}
 					for seat, s := range screens {
@@ -63,7 +63,7 @@ func TestADuelIsFoughtFarAway(t *testing.T) {
 				}
 				for seat := range tables {
 					want, _ := host.Desk(game.Seat(seat)).Frames(0)
-					if got, _ := tables[seat].screen.Play.Desk(game.Seat(seat)).Frames(0); !reflect.DeepEqual(got, want) || len(tables[seat].Reel.Events) != len(want) {
+					if got, _ := tables[seat].Shown.Play.Desk(game.Seat(seat)).Frames(0); !reflect.DeepEqual(got, want) || len(tables[seat].Reel.Events) != len(want) {
 						t.Errorf("seat %d saw something else than what happened", seat)
 					}
 				}
@@ -117,7 +117,7 @@ func TestHandsAreChosenFarAway(t *testing.T) {
 				until("both hands are in", func(s *sitting) bool { return s.hand.Has("reveal.table") })
 				for seat, s := range screens {
 					table := s.table(t)
-					v := table.screen.Play.Desk(game.Seat(seat)).Position().Look()
+					v := table.Shown.Play.Desk(game.Seat(seat)).Position().Look()
 					if things := host.Started().Things; v.Hand != handOf(things[seat]) || seat == 0 && v.Hand != handOf(quick) || things[0] == nil {
 						t.Errorf("seat %d holds %v of %v", seat, v.Hand, things)
 					}

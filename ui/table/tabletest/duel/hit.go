@@ -18,27 +18,27 @@ import (
 
 // teller tells a hit as a ledger.
 type teller struct {
-	meaning
+	reel.Teller[*event]
 	t *Table
 }
 
 // Teller says how events are told.
-func (t *Table) Teller() reel.Teller[*event] { return teller{t: t} }
+func (t *Table) Teller() reel.Teller[*event] { return teller{t.Table.Teller(), t} }
 
 func hits(e *event) bool { return e.What == "hits" }
 
 // Length implements [reel.Teller].
 func (l teller) Length(e *event) time.Duration {
 	if !hits(e) || l.t.F.Clock.Speed == render.Off {
-		return l.meaning.Length(e)
+		return l.Teller.Length(e)
 	}
 	l.t.reckon()
-	return l.t.pass.Length(ledger.ByHand(l.t.screen))
+	return l.t.pass.Length(ledger.ByHand(l.t.Shown))
 }
 
 // Halts implements [reel.Teller].
 func (l teller) Halts(e *event) bool {
-	return hits(e) && l.t.F.Clock.Speed != render.Off && ledger.ByHand(l.t.screen)
+	return hits(e) && l.t.F.Clock.Speed != render.Off && ledger.ByHand(l.t.Shown)
 }
 
 // reckon writes down what has led to the hit that is told.
@@ -54,24 +54,24 @@ func (t *Table) reckon() {
 		if e.What == "chooses" {
 			continue
 		}
-		entry := ledger.Entry{Title: t.screen.Own.EventText(e), Line: t.screen.Own.OptionText(game.Option{A: e.Card}), Draw: func(box ui.Rect) {
-			t.F.Sign(t.screen.Own.Emblem(int(e.Who)), box, t.screen.Own.EventColor(e))
+		entry := ledger.Entry{Title: t.Shown.Own.EventText(e), Line: t.Shown.Own.OptionText(game.Option{A: e.Card}), Draw: func(box ui.Rect) {
+			t.F.Sign(t.Shown.Own.Emblem(int(e.Who)), box, t.Shown.Own.EventColor(e))
 		}}
 		if hits(e) {
 			entry.Line, entry.Lost, entry.Minus = "", t.Words.Say("pass.hit"), "+1"
-			t.pass.Note("critical", t.Words.Say("pass.note", assets.Args{"who": t.Words.Say("side." + seatIDs[e.Who])}))
+			t.pass.Note("critical", t.Words.Say("pass.note", assets.Args{"who": t.NameOf(int(e.Who))}))
 		}
 		t.pass.Entries = append(t.pass.Entries, entry)
 	}
 }
 
 // ShowNews implements [screen.Panels]: the ledger while it is told.
-func (t panels) ShowNews() bool {
+func (t *Table) ShowNews() bool {
 	e, told := t.Reel.Event()
 	if e == nil || !hits(e) || t.F.Clock.Speed == render.Off {
 		return false
 	}
-	t.showPass(t.pass.Told(told, ledger.ByHand(t.Table.screen)))
+	t.showPass(t.pass.Told(told, ledger.ByHand(t.Shown)))
 	return true
 }
 
@@ -85,11 +85,11 @@ func (t *Table) showPass(told float64) {
 }
 
 // ShowPrompt implements [screen.Panels].
-func (t panels) ShowPrompt() bool {
+func (t *Table) ShowPrompt() bool {
 	if !t.Reel.Halted() {
 		return false
 	}
-	ledger.ShowBar(t.Table.screen, ledger.Bar{
+	ledger.ShowBar(t.Shown, ledger.Bar{
 		Title: t.Words.Say("pass.title"), Help: t.Words.Say("pass.help"), Again: t.Words.Say("pass.again"), On: t.Words.Say("pass.on"), First: t.since,
 	})
 	return true

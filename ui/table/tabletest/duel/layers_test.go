@@ -11,7 +11,7 @@ import (
 func TestLayersAreShownOneAtATime(t *testing.T) {
 	for _, size := range sizes {
 		s, table := alone(t, size)
-		for table.View.Pass == 1 || table.screen.Asked() != "strike" {
+		for table.View.Pass == 1 || table.Shown.Asked() != "strike" {
 			s.point(t, table, table.Pending.Options[0])
 			s.settle(t, table)
 		}
@@ -43,8 +43,8 @@ func TestLayersAreShownOneAtATime(t *testing.T) {
 			if got := strings.Join(shown(), " "); got != step.want {
 				t.Errorf("%v: after step %d %q is shown, want %q", size, i, got, step.want)
 			}
-			if box, there := s.hand.Window.Spot("layers"); !there || table.screen.Own.Hides(box) > 0 || size[0] < 860 && box.W < 44 {
-				t.Errorf("%v: the button lies at %v, on somebody: %v", size, box, table.screen.Own.Hides(box))
+			if box, there := s.hand.Window.Spot("layers"); !there || table.Shown.Own.Hides(box) > 0 || size[0] < 860 && box.W < 44 {
+				t.Errorf("%v: the button lies at %v, on somebody: %v", size, box, table.Shown.Own.Hides(box))
 			}
 		}
 	}

@@ -50,11 +50,11 @@ func (t *Table) showRack() {
 	for _, thing := range t.board.rack {
 		o := thing.Option
 		chip := rack.Chip{
-			Name: t.screen.Own.OptionText(o), Figures: "×" + strconv.Itoa(int(t.View.Hand[o.A])), Lit: t.Offered(o) && t.Wanted(o), Hover: t.screen.States[o].Hover,
+			Name: t.Shown.Own.OptionText(o), Figures: "×" + strconv.Itoa(int(t.View.Hand[o.A])), Lit: t.Offered(o) && t.Wanted(o), Hover: t.Shown.States[o].Hover,
 			Sign: func(box ui.Rect, ink render.Color) { t.F.Sign("action", box, ink) },
 		}
 		if t.Pending != nil && !t.Offered(o) {
-			chip.More = t.Words.Say("rack." + t.screen.Asked())
+			chip.More = t.Words.Say("rack." + t.Shown.Asked())
 		}
 		chip.Draw(t.F, thing.Rect)
 	}

@@ -15,7 +15,7 @@ import (
 // railOf is what a duellist has: his strike, the cards that he has played, how many he holds, his hits.
 func (b *table) railOf(v *view, side int) *muster.Muster {
 	say, m := b.Words.Say, &b.rail
-	m.Begin(muster.Muster{Side: side, Sign: signs[side], Name: say("side." + seatIDs[side]), Player: b.Player(side), Ranks: cards{b}})
+	m.Begin(muster.Muster{Side: side, Sign: kind.Signs[side], Name: say("side." + kind.IDs[side]), Player: b.Player(side), Ranks: cards{b}})
 	m.High, m.Foot = muster.BriefCost, b.cost(v, side).DrawBrief
 	of := m.Add()
 	if strike := (muster.Line{Thing: game.Option{Kind: kindStrike, A: uint8(side)}, Name: say("rail.strike")}); v.Lies[side] {
@@ -61,12 +61,12 @@ func (t *Table) showSpent() {
 	if t.Scene != nil || t.Reel.Halted() || l.Hidden || l.Overview {
 		return
 	}
-	t.layers.Show(t.F, l.Map.Inset(8), t.Phone(), t.Words.Say("layer."+strconv.Itoa(t.layers.On)), t.screen.Own.Hides)
+	t.layers.Show(t.F, l.Map.Inset(8), t.Phone(), t.Words.Say("layer."+strconv.Itoa(t.layers.On)), t.Shown.Own.Hides)
 	if side := t.layers.On - 1; side >= 0 {
-		text := t.Words.Say("layer.spent", assets.Args{"who": t.Words.Say("side." + seatIDs[side])})
+		text := t.Words.Say("layer.spent", assets.Args{"who": t.NameOf(side)})
 		for card, n := range t.View.Spent[side] {
 			if n > 0 {
-				text += " " + t.screen.Own.OptionText(gametest.Card(uint8(card)))
+				text += " " + t.Shown.Own.OptionText(gametest.Card(uint8(card)))
 			}
 		}
 		line, _ := l.Map.Inset(8).CutTop(24)
@@ -75,8 +75,8 @@ func (t *Table) showSpent() {
 }
 
 // Hides implements [screen.Pieces]: both duellists.
-func (t things) Hides(box ui.Rect) (n int) {
-	for _, thing := range t.screen.Things {
+func (t *Table) Hides(box ui.Rect) (n int) {
+	for _, thing := range t.Shown.Things {
 		if thing.Rect.Overlaps(box) {
 			n++
 		}

@@ -11,10 +11,10 @@ import (
 // The result says who has won, and how the duel went: hits, strikes, cards that answered, and whose the hits were pass by pass.
 
 // ShowResult implements [screen.Panels].
-func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
+func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
 	told := t.told()
 	page := scene.Result{
-		Outcome: t.outcome(), Summary: told.Summary(t.Words, "told.", t.About(), t.sides(), []string{"strikes", "plays", "hits"}, nil),
+		Outcome: t.Outcome(), Summary: told.Summary(t.Words, "told.", t.About(), t.sides(), []string{"strikes", "plays", "hits"}, nil),
 		Pictures: [2]func(ui.Rect){
 			func(r ui.Rect) {
 				told.ShowCourse(t.F, r, t.Words.Say("told.course"), t.Words.Say("told.course.note"))
@@ -40,21 +40,8 @@ func (t *Table) told() (s story.Story) {
 }
 
 func (t *Table) sides() (all []scene.Named) {
-	for side, id := range seatIDs {
-		all = append(all, scene.Named{Name: t.Words.Say("side." + id), Color: t.F.Palette.SideColor(side)})
+	for side := range kind.IDs {
+		all = append(all, scene.Named{Name: t.NameOf(side), Color: t.F.Palette.SideColor(side)})
 	}
 	return all
-}
-
-// outcome is who has won.
-func (t *Table) outcome() scene.Outcome {
-	winner := int(t.View.Won) - 1
-	return scene.Outcome{
-		Sign: signs[winner], Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + seatIDs[winner]), How: t.Words.Say("result." + seatIDs[winner]),
-	}
-}
-
-func (t panels) ShowOutcome() {
-	who := t.outcome()
-	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Won)-1))
 }

@@ -19,7 +19,7 @@ func TestAResultCounts(t *testing.T) {
 			s.settle(t, table)
 		}
 		s.hand.Wait(ui.Tick)
-		told, v := table.told(), table.screen.Play.Open()
+		told, v := table.told(), table.Shown.Play.Open()
 		for side := range 2 {
 			answers := int(v.Spent[side][gametest.Parry] + v.Spent[side][gametest.Lunge])
 			if told.Counted("hits", side) != int(v.Hits[side]) || told.Counted("plays", side) != answers {

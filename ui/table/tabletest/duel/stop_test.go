@@ -49,12 +49,12 @@ func sitApart(t testing.TB, delay int, kinds ...string) *apart {
 		s := newSitting(t)
 		table := unplayed(s.program, false)
 		if delay == near {
-			table.screen.Begin(play.Kept[*view](a.host, play.NewClock()))
+			table.Shown.Begin(play.Kept[*view](a.host, play.NewClock()))
 		} else {
 			place, _ := tabletest.Far(t, a.host, gametest.Duel{}, gametest.DuelWire(), delay, tabletest.Fate{}, game.Seat(seat))
-			table.screen.Begin(place)
+			table.Shown.Begin(place)
 		}
-		window := ui.NewWindow(table.screen, 1280, 720, 1)
+		window := ui.NewWindow(table.Shown, 1280, 720, 1)
 		if delay != near { // there pauses are what a window is held in
 			window.Clock.Speed = render.Off
 		}
@@ -97,13 +97,13 @@ func (a *apart) until(t testing.TB, what string, is func() bool) {
 
 // asks tells whether a question is put at the n-th screen.
 func (a *apart) asks(n int, ask string) func() bool {
-	return func() bool { return a.tables[n].screen.Asked() == ask }
+	return func() bool { return a.tables[n].Shown.Asked() == ask }
 }
 
 // passes orders that windows of the first seat pass, and waits until he is asked for a strike.
 func (a *apart) passes(t testing.TB) (desk session.Desk[*view]) {
 	t.Helper()
-	desk = a.tables[0].screen.Play.Desk(0)
+	desk = a.tables[0].Shown.Play.Desk(0)
 	if err := desk.SetOrder(session.Order{Window: "answer", Do: session.PassAlways}); err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +117,7 @@ func (a *apart) passes(t testing.TB) (desk session.Desk[*view]) {
 func (a *apart) strike(t testing.TB, n int, o game.Option) {
 	t.Helper()
 	a.screens[n].point(t, a.tables[n], o)
-	a.until(t, "it is there", func() bool { return a.delay == near || !a.tables[n].screen.Play.Line.Waits() })
+	a.until(t, "it is there", func() bool { return a.delay == near || !a.tables[n].Shown.Play.Line.Waits() })
 	a.settle()
 }
 
@@ -134,7 +134,7 @@ func TestAWindowIsHeld(t *testing.T) {
 		for _, lets := range []bool{false, true} {
 			a := sitApart(t, delay, session.Person, session.AtRandom)
 			desk := a.passes(t)
-			play := a.tables[0].screen.Play
+			play := a.tables[0].Shown.Play
 			a.screens[0].point(t, a.tables[0], gametest.None)
 			a.until(t, "a window stands open", play.Standing)
 			a.screens[0].hand.Wait(ui.Tick)
@@ -167,7 +167,7 @@ func TestTheNextWindowIsAskedAllTheSame(t *testing.T) {
 		for _, twice := range []bool{false, true} {
 			a := sitApart(t, delay, session.Person, session.Person)
 			desk := a.passes(t)
-			play := a.tables[0].screen.Play
+			play := a.tables[0].Shown.Play
 			a.strike(t, 0, gametest.None)
 			a.screens[0].hand.Click("interject")
 			a.until(t, "the next window is to be asked", func() bool { return desk.Orders().Interject })
@@ -263,14 +263,14 @@ func TestAStrikeIsChosenAnewFarAway(t *testing.T) {
 func TestAStrikeIsChosenAnewAtOneScreen(t *testing.T) {
 	a := sitApart(t, near, session.Person, session.Person)
 	hand, table := a.screens[0].hand, a.tables[0]
-	a.until(t, "it is covered", table.screen.Waits)
+	a.until(t, "it is covered", table.Shown.Waits)
 	hand.Click("cover.sit")
 	a.strike(t, 0, gametest.Card(gametest.Feint))
 	for range 2 { // and thinks again
 		hand.Click("cover.anew")
 	}
 	hand.Click("cover.anew")
-	if table.screen.Own.InHand() > 0 || !table.screen.Waits() {
+	if table.Shown.Own.InHand() > 0 || !table.Shown.Waits() {
 		t.Fatal("his cards lie open before he sits down")
 	}
 	hand.Click("cover.sit")

@@ -25,7 +25,7 @@ func (t blows) Window() answer.Window {
 		by = 1
 	}
 	if s[0] != s[1] {
-		about = t.Words.Say("window.blow", assets.Args{"who": t.Words.Say("side." + seatIDs[by])})
+		about = t.Words.Say("window.blow", assets.Args{"who": t.NameOf(by)})
 	}
 	w := answer.Window{
 		About: about, Parties: [2]answer.Party{t.party(by), t.party(1 - by)}, Sum: t.strengths("window.sum", s, ""),
@@ -34,7 +34,7 @@ func (t blows) Window() answer.Window {
 	}
 	for card := gametest.Parry; card <= gametest.Lunge; card++ {
 		o := gametest.Card(card)
-		c := answer.Card{Option: o, Sign: "action", Name: t.screen.Own.OptionText(o), About: t.Words.Say("window." + cardID(card))}
+		c := answer.Card{Option: o, Sign: "action", Name: t.Shown.Own.OptionText(o), About: t.Words.Say("window." + cardID(card))}
 		if !t.Offered(o) {
 			c.Why = t.Words.Say("window.held")
 		} else if w.Odds.Then == "" || t.Pointed == o {
@@ -46,7 +46,7 @@ func (t blows) Window() answer.Window {
 }
 
 // Picture implements [screen.Panels]: in the last pass the coin: its higher face is the right one's (D6).
-func (t panels) Picture() (none ui.PromptPicture) {
+func (t *Table) Picture() (none ui.PromptPicture) {
 	const lastPass = 3
 	if t.Pending == nil || t.Scene != nil || t.View.Pass < lastPass {
 		return none
@@ -64,8 +64,8 @@ func (t blows) strengths(key string, s [2]int8, card string) string {
 func (t blows) party(side int) answer.Party {
 	color := t.F.Palette.SideColor(side)
 	return answer.Party{
-		Name: t.Words.Say("side." + seatIDs[side]), More: t.Words.Say("window.strikes", assets.Args{"n": int(t.View.Strength[side])}), Color: color,
-		Draw: func(box ui.Rect) { t.F.Sign(t.screen.Own.Emblem(side), box, color) },
+		Name: t.NameOf(side), More: t.Words.Say("window.strikes", assets.Args{"n": int(t.View.Strength[side])}), Color: color,
+		Draw: func(box ui.Rect) { t.F.Sign(t.Shown.Own.Emblem(side), box, color) },
 	}
 }
 

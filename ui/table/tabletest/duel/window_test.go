@@ -14,7 +14,7 @@ import (
 func TestWhatAnAnswerChangesIsSaid(t *testing.T) {
 	for _, size := range sizes {
 		s, table := alone(t, size)
-		for table.screen.Asked() != "answer" || !table.Offered(gametest.Card(gametest.Lunge)) {
+		for table.Shown.Asked() != "answer" || !table.Offered(gametest.Card(gametest.Lunge)) {
 			if s.hand.Has("result.again") {
 				t.Fatalf("%v: no window opens with a lunge in the hand", size)
 			}
@@ -69,7 +69,7 @@ func TestTheLastPassShowsTheCoin(t *testing.T) {
 		if !strings.Contains(read, fmt.Sprintf("Pass %d|", pass)) || !strings.Contains(read, "Strikes|") {
 			t.Errorf("in pass %d the bar says %s", pass, read)
 		}
-		if table.screen.Asked() == "strike" && strings.Contains(read, "a coin decides") != (pass == 3) {
+		if table.Shown.Asked() == "strike" && strings.Contains(read, "a coin decides") != (pass == 3) {
 			t.Errorf("in pass %d it is said of the coin: %s", pass, read)
 		}
 		s.point(t, table, table.Pending.Options[0])

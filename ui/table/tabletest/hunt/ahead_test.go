@@ -36,7 +36,7 @@ func TestAComputerThinksWhileSomethingMoves(t *testing.T) {
 	}
 	p := newProgram(t)
 	table := New(p, s)
-	hand := uitest.New(t, ui.NewWindow(table.screen, 1280, 720, 1))
+	hand := uitest.New(t, ui.NewWindow(table.Shown, 1280, 720, 1))
 	const most = 20000   // ticks
 	given, ahead := 0, 0 // answers that were thought out; thoughts that were there before they were wanted
 	for ticks := 0; !s.Over(); ticks++ {

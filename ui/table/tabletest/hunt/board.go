@@ -59,7 +59,7 @@ func (b *table) Lay(s *board.Scene, v *gametest.HuntView) {
 		b.stand(s, i, int(gametest.Hider), v.Hider.Base, game.Option{Kind: kindBase})
 		b.stand(s, i, int(gametest.Seeker), max(v.Looked, 1), probe)
 	}
-	b.layHand(s, v)
+	b.LayHand(s, kind.Hand(v), gametest.Card)
 }
 
 // stand puts a figure of a side beside a system, if that is where it is.
@@ -69,24 +69,6 @@ func (b *table) stand(s *board.Scene, place, side int, at uint8, thing game.Opti
 	}
 	wish := board.Wish{At: gametest.System(at), Side: side, Direction: render.Point{X: float64(2*side - 1)}, Margin: 3}
 	s.Stand(wish, board.Cells{Pieces: s.Keep(wish, []board.Piece{board.Single(thing, 20, 24)})})
-}
-
-func (b *table) layHand(s *board.Scene, v *gametest.HuntView) {
-	var cards []board.Held
-	for card, n := range handOf(v) {
-		if n > 0 {
-			cards = append(cards, board.Held{Thing: gametest.Card(uint8(card)), Count: int(n)})
-		}
-	}
-	b.Board.LayHand(s, cards)
-}
-
-// handOf are the cards of whoever looks, by kind.
-func handOf(v *gametest.HuntView) [3]uint8 {
-	if v.Seat == gametest.Hider {
-		return v.Hider.Hand
-	}
-	return v.Seeker.Hand
 }
 
 // Place implements [board.Title]: a system is bright while the base can be there.

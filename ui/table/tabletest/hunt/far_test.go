@@ -26,8 +26,8 @@ func sitFar(t testing.TB, host *session.Host[gametest.HuntTable, view], delay in
 	t.Helper()
 	place, line := tabletest.Far(t, host, gametest.Hunt{}, gametest.HuntWire(), delay, fate, seats...)
 	table := unplayed(newProgram(t), false)
-	table.screen.Begin(place)
-	window := ui.NewWindow(table.screen, 1280, 720, 1)
+	table.Shown.Begin(place)
+	window := ui.NewWindow(table.Shown, 1280, 720, 1)
 	window.Clock.Speed = render.Off
 	return far{&sitting{table, host.Session(), uitest.New(t, window)}, line}
 }
@@ -68,7 +68,7 @@ func TestHuntIsPlayedFarAway(t *testing.T) {
 				}
 				for seat, s := range screens {
 					want, _ := host.Desk(game.Seat(seat)).Frames(0)
-					if got, _ := s.screen.Play.Desk(game.Seat(seat)).Frames(0); !reflect.DeepEqual(got, want) || len(s.Reel.Events) != len(want) {
+					if got, _ := s.Shown.Play.Desk(game.Seat(seat)).Frames(0); !reflect.DeepEqual(got, want) || len(s.Reel.Events) != len(want) {
 						t.Errorf("seat %d saw something else than what happened", seat)
 					}
 				}
@@ -108,20 +108,20 @@ func TestWhatIsSentLiesWhereItWasPut(t *testing.T) {
 	dealt := host.Session().Answers()
 	given := func() int { return host.Session().Answers() - dealt }
 	hides.point(t, gametest.System(7))
-	if a, _, _ := hides.screen.Account(); hides.Pending != nil || a.Asked != hides.Words.Say("table.sent") || given() != 0 {
+	if a, _, _ := hides.Shown.Account(); hides.Pending != nil || a.Asked != hides.Words.Say("table.sent") || given() != 0 {
 		t.Fatalf("while it is sent the bar says %q, and %d answers are taken", a.Asked, given())
 	}
-	if hides.View.Hider.Base != 7 || !hides.screen.States[gametest.System(7)].Planned || hides.screen.States[gametest.System(6)].Planned {
+	if hides.View.Hider.Base != 7 || !hides.Shown.States[gametest.System(7)].Planned || hides.Shown.States[gametest.System(6)].Planned {
 		t.Errorf("what was put down is not shown where it lies: base at %d", hides.View.Hider.Base)
 	}
 	for given() == 0 {
 		hides.hand.Wait(ui.Tick)
 	}
-	if hides.Pending != nil || !hides.screen.States[gametest.System(7)].Planned {
+	if hides.Pending != nil || !hides.Shown.States[gametest.System(7)].Planned {
 		t.Error("an answer counts before its reply is here")
 	}
 	wait(t, func() bool { return seeks.Pending != nil }, hides, seeks)
-	if a, _, _ := hides.screen.Account(); hides.View.Hider.Base != 7 || hides.screen.States[gametest.System(7)].Planned || a.Asked == hides.Words.Say("table.sent") {
+	if a, _, _ := hides.Shown.Account(); hides.View.Hider.Base != 7 || hides.Shown.States[gametest.System(7)].Planned || a.Asked == hides.Words.Say("table.sent") {
 		t.Errorf("after the reply %q is said", a.Asked)
 	}
 }
@@ -160,7 +160,7 @@ func TestTakingBackIsAgreedFarAway(t *testing.T) {
 			seeks.hand.Click(end)
 		}
 		wait(t, func() bool {
-			return host.Desk(gametest.Hider).Wish() == nil && hides.screen.Play.Wish() == nil && seeks.screen.Play.Wish() == nil
+			return host.Desk(gametest.Hider).Wish() == nil && hides.Shown.Play.Wish() == nil && seeks.Shown.Play.Wish() == nil
 		}, hides, seeks)
 		wait(t, func() bool { return hides.Pending != nil || seeks.Pending != nil }, hides, seeks)
 		if back := hides.Pending != nil && hides.View.Hider.Base == 0; back != (end == "wish.agree") || back == (seeks.Pending != nil) {

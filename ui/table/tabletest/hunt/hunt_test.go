@@ -76,7 +76,7 @@ func sit(t testing.TB, seed uint64, w, h int, kinds ...string) *sitting {
 		t.Fatal(err)
 	}
 	table := New(newProgram(t), s)
-	window := ui.NewWindow(table.screen, w, h, 1)
+	window := ui.NewWindow(table.Shown, w, h, 1)
 	window.Clock.Speed = render.Off
 	return &sitting{table, s, uitest.New(t, window)}
 }
@@ -85,16 +85,16 @@ func sit(t testing.TB, seed uint64, w, h int, kinds ...string) *sitting {
 func (s *sitting) settle(t testing.TB) {
 	t.Helper()
 	for range 2000 {
-		if s.hand.Wait(ui.Tick); s.Pending != nil || s.screen.Waits() || s.hand.Has("result.again") {
+		if s.hand.Wait(ui.Tick); s.Pending != nil || s.Shown.Waits() || s.hand.Has("result.again") {
 			return
 		}
 	}
-	t.Fatalf("nobody is asked; the game asks seat %d", s.screen.AsksSeat())
+	t.Fatalf("nobody is asked; the game asks seat %d", s.Shown.AsksSeat())
 }
 
 // sitDown uncovers the screen.
 func (s *sitting) sitDown() {
-	if s.screen.Waits() {
+	if s.Shown.Waits() {
 		s.hand.Click("cover.sit")
 		s.hand.Wait(ui.Tick)
 	}
@@ -129,9 +129,9 @@ func TestHuntIsPlayedByPointer(t *testing.T) {
 		r := rand.New(rand.NewPCG(7, 1))
 		covers := 0
 		for s.settle(t); !s.game.Over(); s.settle(t) {
-			if s.screen.Waits() {
+			if s.Shown.Waits() {
 				covers++
-				if s.hand.Has("base") || s.screen.Own.InHand() > 0 {
+				if s.hand.Has("base") || s.Shown.Own.InHand() > 0 {
 					t.Fatalf("%v: the cover shows what is hidden", size)
 				}
 				s.sitDown()
@@ -140,7 +140,7 @@ func TestHuntIsPlayedByPointer(t *testing.T) {
 			before := s.game.Answers()
 			s.point(t, s.Pending.Options[r.IntN(len(s.Pending.Options))])
 			if s.game.Answers() == before {
-				t.Fatalf("%v: %q takes no answer", size, s.screen.Asked())
+				t.Fatalf("%v: %q takes no answer", size, s.Shown.Asked())
 			}
 		}
 		if covers == 0 || !s.hand.Has("result.again") {
@@ -168,7 +168,7 @@ func TestTheProbeIsCarried(t *testing.T) {
 	s := sit(t, 5, 1280, 720, session.AtRandom, session.Person)
 	looks := 0
 	for s.settle(t); !s.game.Over() && looks < 3; s.settle(t) {
-		if s.screen.Asked() != "look_at" {
+		if s.Shown.Asked() != "look_at" {
 			s.point(t, s.Pending.Options[0])
 			continue
 		}
@@ -200,7 +200,7 @@ func TestTheProbeIsCarried(t *testing.T) {
 // What was refused is told until the question is answered, by another try too, and no longer.
 func TestARefusalEndsWithTheAnswer(t *testing.T) {
 	s := sit(t, 5, 1280, 720, session.AtRandom, session.Person)
-	for s.settle(t); s.screen.Asked() != "look_at" || s.View.Looked == 0; s.settle(t) {
+	for s.settle(t); s.Shown.Asked() != "look_at" || s.View.Looked == 0; s.settle(t) {
 		s.point(t, s.Pending.Options[0])
 	}
 	s.hand.Drag("probe", s.ID(gametest.System(s.View.Looked)))
@@ -219,10 +219,10 @@ func TestARefusalEndsWithTheAnswer(t *testing.T) {
 // A choice is taken back where nothing came to light, and the log, the recap and a line of it shown again work as at any table.
 func TestHuntIsTakenBackToldAndShownAgain(t *testing.T) {
 	s := sit(t, 5, 1280, 720, session.AtRandom, session.Person)
-	for s.settle(t); s.screen.Asked() != "lay" || s.View.Round < 2; s.settle(t) {
+	for s.settle(t); s.Shown.Asked() != "lay" || s.View.Round < 2; s.settle(t) {
 		s.point(t, s.Pending.Options[0])
 	}
-	if len(s.screen.Recap.Lines) == 0 {
+	if len(s.Shown.Recap.Lines) == 0 {
 		t.Error("nobody is told what the hider did")
 	}
 	before, options := s.game.Answers(), len(s.Pending.Options)
@@ -231,29 +231,29 @@ func TestHuntIsTakenBackToldAndShownAgain(t *testing.T) {
 	}
 	s.point(t, s.Pending.Options[1])
 	s.settle(t)
-	if !s.screen.MayTakeBack() {
+	if !s.Shown.MayTakeBack() {
 		t.Fatal("a card that was laid cannot be taken back")
 	}
 	s.hand.Key(ui.KeyZ)
 	s.settle(t)
-	if s.screen.Asked() != "lay" || s.game.Answers() != before {
-		t.Errorf("taken back %q is asked", s.screen.Asked())
+	if s.Shown.Asked() != "lay" || s.game.Answers() != before {
+		t.Errorf("taken back %q is asked", s.Shown.Asked())
 	}
 	s.hand.Key(ui.KeyG)
 	s.hand.Wait(ui.Tick)
-	if !s.hand.Has("log.close") || len(s.screen.Log.Lines()) < 5 {
-		t.Fatalf("the log has %d lines", len(s.screen.Log.Lines()))
+	if !s.hand.Has("log.close") || len(s.Shown.Log.Lines()) < 5 {
+		t.Fatalf("the log has %d lines", len(s.Shown.Log.Lines()))
 	}
-	s.screen.TellAgain(0, 3)
-	if s.hand.Wait(ui.Tick); s.screen.ScreenName() != "again" {
-		t.Errorf("shown again, the screen is %q", s.screen.ScreenName())
+	s.Shown.TellAgain(0, 3)
+	if s.hand.Wait(ui.Tick); s.Shown.ScreenName() != "again" {
+		t.Errorf("shown again, the screen is %q", s.Shown.ScreenName())
 	}
 	s.hand.Wait(10 * time.Second)
-	if s.screen.ScreenName() != "table" {
-		t.Errorf("it does not end: %q", s.screen.ScreenName())
+	if s.Shown.ScreenName() != "table" {
+		t.Errorf("it does not end: %q", s.Shown.ScreenName())
 	}
 	s.hand.Key(ui.KeyH)
-	if s.hand.Wait(ui.Tick); s.screen.Advice.Text() == "" {
+	if s.hand.Wait(ui.Tick); s.Shown.Advice.Text() == "" {
 		t.Error("nobody advises")
 	}
 }
@@ -298,7 +298,7 @@ func TestHuntIsFollowed(t *testing.T) {
 	window := ui.NewWindow(room, 1280, 720, 1)
 	window.Clock.Speed = render.Off
 	follower := room.(interface{ ScreenName() string })
-	feed, err := s.screen.Feed()
+	feed, err := s.Shown.Feed()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -322,13 +322,13 @@ func TestHuntIsFollowed(t *testing.T) {
 		t.Error("what cannot be read is followed")
 	}
 	s.hand.Key(ui.KeyP)
-	if s.screen.ScreenName() != "projector" || s.screen.Projector().Table.View.Seat != game.Table {
-		t.Errorf("the screen is %q", s.screen.ScreenName())
+	if s.Shown.ScreenName() != "projector" || s.Shown.Projector().Table.View.Seat != game.Table {
+		t.Errorf("the screen is %q", s.Shown.ScreenName())
 	}
 	for range 2000 {
 		s.hand.Wait(ui.Tick)
 	}
-	if !s.game.Over() || *s.screen.Projector().Table.View != s.game.View(game.Table) {
+	if !s.game.Over() || *s.Shown.Projector().Table.View != s.game.View(game.Table) {
 		t.Error("the room does not see the game end")
 	}
 }
@@ -337,8 +337,8 @@ func TestHuntIsFollowed(t *testing.T) {
 func shared(t testing.TB) (*sitting, *tabletest.Shared) {
 	t.Helper()
 	s := sit(t, 7, 1280, 720, session.Person, session.Person)
-	for s.settle(t); s.screen.Waits() || s.screen.Asked() != "look_at"; s.settle(t) {
-		if s.sitDown(); s.screen.Asked() != "look_at" {
+	for s.settle(t); s.Shown.Waits() || s.Shown.Asked() != "look_at"; s.settle(t) {
+		if s.sitDown(); s.Shown.Asked() != "look_at" {
 			s.point(t, s.Pending.Options[0])
 		}
 	}
@@ -376,7 +376,7 @@ func TestTheRecapHidesNothingThatMayBeChosen(t *testing.T) {
 			s.sitDown()
 			s.hand.Wait(time.Second)
 			if hidden := uitest.Under(s.hand.Window, "recap"); len(hidden) > 0 {
-				t.Errorf("%v: %q is asked, and the recap lies on %v", size, s.screen.Asked(), hidden)
+				t.Errorf("%v: %q is asked, and the recap lies on %v", size, s.Shown.Asked(), hidden)
 			}
 			if s.hand.Has("recap.close") {
 				shown++

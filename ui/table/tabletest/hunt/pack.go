@@ -17,8 +17,8 @@ const packed = `"packed"`
 // pack is where the cards are chosen that each brings, before the hunt.
 func pack(p ui.Program, start session.Start) (ui.Game, error) {
 	host := session.Open(gametest.PackedTitle(), start, true)
-	return toy.Bring(p, host, packCards(p.Words()), []toy.Seat{{ID: "hider", Sign: "lock"}, {ID: "seeker", Sign: "eye"}}, func(at *play.Place[*view]) ui.Game {
-		return kit(gametest.PackedTitle()).Sit(p, at).screen
+	return toy.Bring(p, host, packCards(p.Words()), func(at *play.Place[*view]) ui.Game {
+		return kit(gametest.PackedTitle()).Sit(p, at).Shown
 	})
 }
 
@@ -30,6 +30,6 @@ func packCards(words *assets.Words) toy.Cards {
 		ID:   func(card uint8) string { return cardID(gametest.Card(card)) },
 		Sign: func(card uint8) string { return [...]string{gametest.Strike: "eye", gametest.Decoy: "lock"}[card] },
 		Whys: func(things []byte) []game.Why { return gametest.PreparePack(nil, 0, [][]byte{things}) },
-		Few:  "not_two", Says: []uint8{gametest.Strike}, Ready: []build.Ready[uint8]{both}, Quick: []byte{gametest.Strike, gametest.Decoy},
+		IDs:  kind.IDs, Signs: kind.Signs, Few: "not_two", Says: []uint8{gametest.Strike}, Ready: []build.Ready[uint8]{both}, Quick: []byte{gametest.Strike, gametest.Decoy},
 	}
 }

@@ -160,9 +160,9 @@ func TestThePackIsSortedByAdvice(t *testing.T) {
 // The bar has a picture of where the base can be.
 func TestTheBarHasAPicture(t *testing.T) {
 	s := sit(t, 5, 1280, 720, session.AtRandom, session.Person)
-	for s.settle(t); s.screen.Asked() != "look_at"; s.settle(t) {
+	for s.settle(t); s.Shown.Asked() != "look_at"; s.settle(t) {
 		if s.hand.Has("could.1") {
-			t.Errorf("%q is asked with a picture", s.screen.Asked())
+			t.Errorf("%q is asked with a picture", s.Shown.Asked())
 		}
 		s.point(t, s.Pending.Options[0])
 	}

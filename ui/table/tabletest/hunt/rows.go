@@ -1,27 +1,25 @@
 package hunt
 
 import (
+	"slices"
 	"time"
 
 	"holoboard/game"
 	"holoboard/game/gametest"
-	"holoboard/ui"
 	"holoboard/ui/table/row"
+	"holoboard/ui/table/tabletest/toy"
 )
 
 // asks has the row of each question.
 var asks = map[game.Key]row.Asking{
-	"hide":      {},
-	"lay":       {Quick: true},
-	"look_at":   {Carries: kindProbe},
-	"cover":     {},
-	"move_to":   {},
-	"strike_at": {Carries: kindProbe},
+	"hide": {}, "lay": {Quick: true}, "look_at": {Carries: kindProbe}, "cover": {}, "move_to": {}, "strike_at": {Carries: kindProbe},
 }
 
-// kinds are the events by what they say, and events has the row of each.
+const short = 300 * time.Millisecond
+
+// whats are the events by what they say, and events has the row of each.
 var (
-	kinds  = []string{"draws", "hides", "lays", "looks", "covers", "near", "nothing", "may move", "turns", "misses", "wins"}
+	whats  = []string{"draws", "hides", "lays", "looks", "covers", "near", "nothing", "may move", "turns", "misses", "wins"}
 	events = []row.Telling{
 		{Recap: row.Draws}, {Takes: short, ByHand: true}, {Takes: short, ByHand: true, Recap: row.Shared},
 		{Takes: short, At: row.InPlace, Mark: row.Part, Marks: "tape.looks"}, {Takes: short}, {Takes: short, At: row.InPlace, Recap: row.Befalls | row.Outcome},
@@ -30,36 +28,20 @@ var (
 	}
 )
 
-const short = 300 * time.Millisecond
-
-// meaning is what the rows say.
-type meaning struct{}
-
-func (meaning) Asking(k game.Key) row.Asking { return asks[k] }
-
-func (meaning) Rows() []row.Telling { return events }
-
-func (meaning) Telling(e *gametest.HuntEvent) *row.Telling {
-	for i, what := range kinds {
-		if what == e.What {
-			return &events[i]
+// kind is what every toy title's table asks.
+var kind = &toy.Kind[*view, *event]{
+	IDs: [2]string{"hider", "seeker"}, Signs: [2]string{"lock", "eye"}, Rows: events, Stops: "looks",
+	Asks:  func(k game.Key) row.Asking { return asks[k] },
+	Row:   func(what string) int { return slices.Index(whats, what) },
+	Of:    func(e *event) (what string, by game.Seat) { return e.What, e.Who },
+	Event: func(e game.Event) *event { return new(e.(event)) },
+	Round: func(v *view) int { return int(v.Round) },
+	Won:   func(v *view) int { return int(v.Won) },
+	Hand: func(v *view) []uint8 {
+		hand := v.Seeker.Hand
+		if v.Seat == gametest.Hider {
+			hand = v.Hider.Hand
 		}
-	}
-	panic("hunt: nobody knows what it means that the game " + e.What)
+		return hand[:]
+	},
 }
-
-func (m meaning) Length(e *gametest.HuntEvent) time.Duration { return m.Telling(e).Takes }
-
-func (meaning) Actor(e *gametest.HuntEvent) int { return int(e.Who) }
-
-func (meaning) Event(e game.Event) *event { return new(e.(event)) }
-
-func (meaning) Side(s game.Seat) int { return int(s) }
-
-// The rest is how events are told: all at their length, none of them halts.
-
-func (meaning) Stops(e *gametest.HuntEvent) bool { return e.What == "looks" }
-func (meaning) Reads(e *gametest.HuntEvent) bool { return e.What == "wins" }
-func (meaning) Halts(*gametest.HuntEvent) bool   { return false }
-
-func (meaning) Hear(*ui.Frame, *gametest.HuntEvent) {}

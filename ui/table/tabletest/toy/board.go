@@ -22,8 +22,14 @@ type Board[V any] struct {
 	own  board.List
 }
 
-// LayHand lays cards into the hand, or into the list of a phone's tab.
-func (b *Board[V]) LayHand(s *board.Scene, cards []board.Held) {
+// LayHand lays cards by kind into the hand, or into the list of a phone's tab.
+func (b *Board[V]) LayHand(s *board.Scene, hand []uint8, thing func(kind uint8) game.Option) {
+	var cards []board.Held
+	for kind, n := range hand {
+		if n > 0 {
+			cards = append(cards, board.Held{Thing: thing(uint8(kind)), Count: int(n)})
+		}
+	}
 	if l := b.Layout(); !l.Form.Phone() {
 		b.hand = s.LayHand(l.Hand, cards, board.SideBySide)
 		return

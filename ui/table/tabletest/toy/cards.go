@@ -31,6 +31,8 @@ type Cards struct {
 	Says  []uint8              // the kinds that are counted in sentences, NAME.ID
 	Ready []build.Ready[uint8] // come with the program
 	Quick []byte               // are brought by a computer
+
+	IDs, Signs [2]string // of the seats: side.ID and seat.ID are their words
 }
 
 // Title is what a builder must know of the cards of a side.
@@ -179,11 +181,8 @@ func (c Cards) read(text string) (name string, l build.List[uint8], why string) 
 	return name, l, ""
 }
 
-// A Seat is who brings cards: side.ID and seat.ID are its words.
-type Seat struct{ ID, Sign string }
-
 // Bring has everybody bring cards to a host's game before it begins, those who build at one screen; then all are shown before its table.
-func Bring[S, V comparable](p ui.Program, host *session.Host[S, V], c Cards, seats []Seat, table func(*play.Place[*V]) ui.Game) (ui.Game, error) {
+func Bring[S, V comparable](p ui.Program, host *session.Host[S, V], c Cards, table func(*play.Place[*V]) ui.Game) (ui.Game, error) {
 	start := host.Started()
 	things := make([][]byte, len(start.Seats))
 	for seat, chair := range start.Seats {
@@ -194,28 +193,28 @@ func Bring[S, V comparable](p ui.Program, host *session.Host[S, V], c Cards, sea
 	if err := host.Bring(things); err != nil {
 		return nil, err
 	}
-	return Build(p, play.Kept(host, play.NewClock()), func() error { return host.Begin(start.Seed) }, things, c, seats, table), nil
+	return Build(p, play.Kept(host, play.NewClock()), func() error { return host.Begin(start.Seed) }, things, c, table), nil
 }
 
 // Build is where those build who sit at a place. What others bring is shown as far as it is known there.
-func Build[V any](p ui.Program, at *play.Place[V], begin func() error, known [][]byte, c Cards, seats []Seat, table func(*play.Place[V]) ui.Game) *prepare.Screen[V] {
+func Build[V any](p ui.Program, at *play.Place[V], begin func() error, known [][]byte, c Cards, table func(*play.Place[V]) ui.Game) *prepare.Screen[V] {
 	lot := ui.Lot(p)
 	return prepare.New(p, at, begin, prepare.Title{
 		Name: c.Name + ".build", Side: func(seat game.Seat) int { return int(seat) },
-		Line:    func(seat game.Seat) string { return c.Words.Say("seat." + seats[seat].ID) },
-		Sign:    func(seat game.Seat) string { return seats[seat].Sign },
-		Seat:    func(seat game.Seat) string { return c.Words.Say("side." + seats[seat].ID) },
+		Line:    func(seat game.Seat) string { return c.Words.Say("seat." + c.IDs[seat]) },
+		Sign:    func(seat game.Seat) string { return c.Signs[seat] },
+		Seat:    func(seat game.Seat) string { return c.Words.Say("side." + c.IDs[seat]) },
 		Why:     func(w game.Why) string { return c.Words.Say("why." + string(w.Text)) },
 		Builder: func(seat game.Seat) prepare.Builder { return c.builder(p, int(seat), lot) },
 		Back:    func(f *ui.Frame, seat game.Seat, box ui.Rect) { f.Panel(box, f.Palette.SidePanel(int(seat))) },
 		Begun: func(f *ui.Frame, things func(game.Seat) []byte) {
 			r := &build.Reveal[uint8]{Game: table(at), Title: c.Title(0, lot), Program: p}
-			for seat, s := range seats {
+			for seat, id := range c.IDs {
 				thing := things(game.Seat(seat))
 				if thing == nil && known != nil {
 					thing = known[seat]
 				}
-				r.Sides = append(r.Sides, build.Brought[uint8]{Side: seat, Sign: s.Sign, Name: c.Words.Say("side." + s.ID), List: ListOf(thing)})
+				r.Sides = append(r.Sides, build.Brought[uint8]{Side: seat, Sign: c.Signs[seat], Name: c.Words.Say("side." + id), List: ListOf(thing)})
 			}
 			f.Go(r)
 		},

@@ -3,10 +3,22 @@ package toy
 import (
 	"io/fs"
 
+	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/ui"
+	"holoboard/ui/table/advice"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/look"
+	"holoboard/ui/table/reel"
+	"holoboard/ui/table/row"
 	"holoboard/ui/table/scene"
+	"holoboard/ui/table/screen"
+	"holoboard/ui/table/seat"
 	"holoboard/ui/table/tell"
+	"holoboard/ui/table/watch"
 )
 
 // Words is the folder with a title's words in what it embeds.
@@ -18,36 +30,154 @@ func Words(embedded fs.FS) fs.FS {
 	return folder
 }
 
-// Lines puts events into the log's words, a line for each. It implements [tell.Title].
-type Lines[E game.Event] struct {
-	Line func(e E) tell.Line
-	Sign func(side int) string
+// Table is the screen of a toy title, but for what is its own: embed it and write the rest.
+type Table[V any, E game.Event] struct {
+	*seat.Seat[V, E]
+	screen.Plain[V, E]
+	screen.PlainOwn[V, E]
+
+	Kind  *Kind[V, E]
+	Shown *watch.Table[V, E] // that shows it
 }
 
-// Recount implements [tell.Title].
-func (l Lines[E]) Recount(events []E, at []int) (lines []tell.Line) {
-	for _, i := range at {
-		line := l.Line(events[i])
-		line.First, line.Until = i, i+1
-		lines = append(lines, line)
+// A Title is a toy title's table.
+type Title[V any, E game.Event] interface {
+	screen.Whole[V, E]
+	flow.Title
+}
+
+// Set makes the parts of a table at which nobody plays: of a title that embeds it, its board, what it sees before anything is told, what
+// else it has, if anything, and what makes another one.
+func (t *Table[V, E]) Set(p ui.Program, own Title[V, E], kind *Kind[V, E], b board.Board[V], nothing V, wire session.Wire, more func(*screen.Parts[V, E]), another func(ui.Program, bool) *watch.Table[V, E]) {
+	t.Kind = kind
+	t.Seat = &seat.Seat[V, E]{Flow: flow.New(own, p, nothing), Board: b, Means: meaning[V, E]{kind}}
+	parts := screen.Parts[V, E]{
+		Lines: lines[V, E]{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
+		Sheets: sheets[V, E]{Seat: t.Seat}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
 	}
-	return lines
+	if more != nil {
+		more(&parts)
+	}
+	t.Shown = watch.New(screen.New(t.Seat, screen.OwnOf[V, E](own), parts), wire, func(p ui.Program, projected bool) *screen.Table[V, E] { return another(p, projected).Table })
+	t.Shown.Advice.Choose = func(s session.Sight[V], _ uint64, _ func() bool) advice.Choice {
+		return advice.Choice{Option: s.Asked().Options[0]}
+	}
 }
 
-// Adds implements [tell.Title].
-func (Lines[E]) Adds(E, E) bool { return false }
+// Screen implements [opening.Table].
+func (t *Table[V, E]) Screen() *watch.Table[V, E] { return t.Shown }
 
-// Emblem implements [tell.Title].
-func (l Lines[E]) Emblem(side int) string { return l.Sign(side) }
+// Teller implements [screen.Title].
+func (t *Table[V, E]) Teller() reel.Teller[E] { return t.Means.(meaning[V, E]) }
 
-// Filters let all lines of a log through.
-func Filters() []tell.Filter {
-	return []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}}
+// Thing implements [flow.Title].
+func (*Table[V, E]) Thing(o game.Option) game.Option { return o }
+
+// Explain implements [flow.Title].
+func (t *Table[V, E]) Explain(thing game.Option) string {
+	if why := t.Shown.Play.Sight().WhyNot(thing); why != nil {
+		return t.Why(why)
+	}
+	return ""
 }
 
-// ShowResult shows who has won, and no pictures.
-func ShowResult(f *ui.Frame, who scene.Outcome) (buttons []ui.Rect, size float64) {
+// Why implements [screen.Carries].
+func (t *Table[V, E]) Why(why *game.Why) string { return t.Words.Say("why." + string(why.Text)) }
+
+// Question implements [screen.Words].
+func (t *Table[V, E]) Question(d *game.Decision) (title, help string) {
+	return t.Words.Say("ask." + string(d.Ask)), ""
+}
+
+// ButtonText implements [screen.Words].
+func (t *Table[V, E]) ButtonText(o game.Option) string { return t.Shown.Own.OptionText(o) }
+
+// EventText implements [screen.Words].
+func (t *Table[V, E]) EventText(e E) string {
+	what, by := t.Kind.Of(e)
+	return t.Words.Say("event."+what, assets.Args{"who": t.NameOf(int(by))})
+}
+
+// NameOf is what a side is called.
+func (t *Table[V, E]) NameOf(side int) string { return t.Words.Say("side." + t.SideID(side)) }
+
+// SeatID implements [screen.Words], SideID and Emblem too.
+func (t *Table[V, E]) SeatID(_ V, s game.Seat) string { return t.Kind.IDs[s] }
+
+// SideID is described at [Table.SeatID].
+func (t *Table[V, E]) SideID(side int) string { return t.Kind.IDs[side] }
+
+// Emblem is described at [Table.SeatID].
+func (t *Table[V, E]) Emblem(side int) string { return append(t.Kind.Signs[:], "")[side] }
+
+// MarkOf implements [screen.Words].
+func (t *Table[V, E]) MarkOf(e E) screen.Mark {
+	return screen.Mark{Name: t.Shown.Own.EventText(e), Side: t.Kind.Actor(e), Warns: t.Kind.Telling(e).Mark == row.Chapter}
+}
+
+// EventColor implements [screen.Words].
+func (t *Table[V, E]) EventColor(e E) render.Color { return t.F.Palette.SideColor(t.Kind.Actor(e)) }
+
+// InHand implements [screen.Things].
+func (t *Table[V, E]) InHand() (n int) {
+	for _, held := range t.Kind.Hand(t.View) {
+		n += int(held)
+	}
+	return n
+}
+
+// About implements [screen.Title].
+func (t *Table[V, E]) About() string {
+	return t.Words.Say("table.standing", assets.Args{"n": t.Kind.Round(t.Shown.Play.Open())})
+}
+
+// Result implements [screen.Title].
+func (t *Table[V, E]) Result() *ui.Result {
+	if !t.Shown.Play.Over() {
+		return nil
+	}
+	v := t.Shown.Play.Open()
+	won := t.Kind.Won(v)
+	return &ui.Result{Won: []bool{won == 1, won == 2}, How: "result." + t.SideID(won-1), Rounds: t.Kind.Round(v)}
+}
+
+// Outcome is who has won.
+func (t *Table[V, E]) Outcome() scene.Outcome {
+	side := t.Kind.Won(t.View) - 1
+	return scene.Outcome{Sign: t.Emblem(side), Color: t.F.Palette.SideColor(side), Title: t.NameOf(side), How: t.Words.Say("result." + t.SideID(side))}
+}
+
+// ShowResult implements [screen.Panels]: who has won, and no pictures.
+func (t *Table[V, E]) ShowResult() (buttons []ui.Rect, size float64) {
 	empty := func(ui.Rect) {}
-	page := scene.Result{Outcome: who, Pictures: [2]func(ui.Rect){empty, empty}, High: func(float64) (h [2]float64) { return h }}
-	return page.Show(f)
+	page := scene.Result{Outcome: t.Outcome(), Pictures: [2]func(ui.Rect){empty, empty}, High: func(float64) (h [2]float64) { return h }}
+	return page.Show(t.F)
 }
+
+// ShowOutcome implements [screen.Panels].
+func (t *Table[V, E]) ShowOutcome() {
+	who := t.Outcome()
+	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(t.Kind.Won(t.View)-1))
+}
+
+// lines puts events into the log's words, a line for each. It implements [tell.Title].
+type lines[V any, E game.Event] struct{ *Table[V, E] }
+
+func (l lines[V, E]) Recount(events []E, at []int) (all []tell.Line) {
+	for _, i := range at {
+		e := events[i]
+		all = append(all, tell.Line{Side: l.Kind.Actor(e), Weight: l.Kind.Telling(e).Recap, Text: l.Shown.Own.EventText(e), First: i, Until: i + 1})
+	}
+	return all
+}
+
+func (lines[V, E]) Adds(E, E) bool { return false }
+
+// sheets has nothing to tell about things but why they may not be chosen.
+type sheets[V any, E game.Event] struct {
+	look.Plain
+	*seat.Seat[V, E]
+}
+
+func (s sheets[V, E]) Layout() board.Layout          { return s.Board.Layout() }
+func (s sheets[V, E]) Note(thing game.Option) string { return s.WhyNot(thing) }

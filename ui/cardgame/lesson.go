@@ -1,0 +1,70 @@
+package cardgame
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/cardgame"
+	"holoboard/render/board"
+	"holoboard/ui"
+	"holoboard/ui/table/lesson"
+	"holoboard/ui/table/screen"
+)
+
+// theLesson is the guided first turn. It is read once: it is the same for everybody.
+var theLesson = lesson.Once(rules.Rules{}, rules.ID)
+
+// Chapters names its chapters.
+func Chapters() []string { return lesson.Chapters(assets.Lessons(rules.ID)) }
+
+// Stays implements [screen.Staying]: the player leads the Light Side, and sees nothing of the other's hand.
+func (*Table) Stays() game.Seat { return rules.Light.Seat() }
+
+// guided is what the guide is shown of the table. It implements [lesson.Title].
+type guided struct {
+	screen.Guided[*view, *event]
+	table *Table
+}
+
+// Named implements [lesson.Title]: the sun, the hand, and where destroyed objectives lie. A phone shows none of them beside the field.
+func (t guided) Named(name string) (r ui.Rect, ok bool) {
+	switch name {
+	case "sun":
+		r = t.table.board.Sun()
+	case "won":
+		r = t.table.board.Won(rules.Light)
+	case "hand":
+		r = t.Board.Layout().Hand
+		if t.table.Phone() {
+			r = ui.Rect{}
+		}
+	default:
+		return r, false
+	}
+	return r, true
+}
+
+// OnMap implements [lesson.Title].
+func (t guided) OnMap(spot string) (thing game.Option, ok bool) {
+	for side := range rules.Side(2) {
+		t.View.Each(side, func(slot rules.Slot, x *rules.Thing) {
+			if o := (game.Option{Kind: rules.KindSlot, A: uint8(slot)}); x.Title.Card().Type != rules.AffiliationCard && t.table.ID(o) == spot {
+				thing, ok = o, true
+			}
+		})
+	}
+	return thing, ok
+}
+
+// Lands implements [lesson.Title]: what is chosen is pressed, then its place.
+func (guided) Lands(game.Option, *game.Option) (place game.Option, ok bool) { return place, false }
+
+// AnyOrder implements [lesson.Title]: every answer has its turn.
+func (guided) AnyOrder(game.Option) bool { return false }
+
+// Clear implements [lesson.Title]: what is spoken of is kept clear anyway, and the hand with it.
+func (t guided) Clear(places []ui.Rect) []ui.Rect {
+	if l := t.Board.Layout(); l.Form == board.Wide || l.Form == board.Folded {
+		places = append(places, l.Hand)
+	}
+	return places
+}
