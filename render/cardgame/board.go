@@ -63,6 +63,7 @@ type Board struct {
 
 	Payment []Pay       // from what a card is paid for that is about to be played
 	Telling Telling     // what is told in this frame
+	Deeds   render.Rect // what is played lies large there; empty: nothing does
 	Answer  rules.Title // that its holder is about to answer with; 0: nothing
 	Aim     *stage.Aim  // what a striker is about to hit, as his player points at it; nil: nothing
 

@@ -33,7 +33,7 @@ func (b *Board) deedsOf(v *rules.View) (all []rules.Deed) {
 // drawDeeds draws them, with a line from each to the one that it answers and from the last to what it is aimed at.
 func (b *Board) drawDeeds(c *render.Canvas, v *rules.View, look *board.Look) {
 	all := b.deedsOf(v)
-	if len(all) == 0 {
+	if b.Deeds = (render.Rect{}); len(all) == 0 {
 		return
 	}
 	const smaller, gap, title = 0.72, 26, 24
@@ -43,6 +43,7 @@ func (b *Board) drawDeeds(c *render.Canvas, v *rules.View, look *board.Look) {
 	k *= min(1, area.W/wide, (area.H-title)/(deedSize.Y*k))
 	wide = (deedSize.X + float64(len(all)-1)*(deedSize.X*smaller+gap)) * k
 	box := b.freest(v, area, wide, deedSize.Y*k+title, look)
+	b.Deeds = box
 	x := box.X
 	for i := range all {
 		size := deedSize.Times(k)
@@ -108,6 +109,7 @@ func (b *Board) drawDeed(c *render.Canvas, v *rules.View, d *rules.Deed, box ren
 		head := render.Box(box.X-10, box.Y-24, box.W+20, 22)
 		who := b.words.Say("side." + d.Side.String())
 		style := c.FittedIn(who, head, c.Palette.Name().In(color).Centered().Rimmed(c.Palette.Space))
+		c.Panel(head.Middle(min(c.TextWidth(who, style)+56, head.W+20), 22), render.PanelStyle{Corner: render.Pill, Fill: c.Palette.Space.Alpha(0.85)})
 		c.Text(who, head, style)
 		cards.Emblem(c, v.Of[d.Side], render.Around(render.Point{X: box.Center().X - c.TextWidth(who, style)/2 - 14, Y: head.Center().Y}, 18, 18))
 	})

@@ -159,6 +159,9 @@ const BelowPhases = 22
 // round is what the bar at the top says.
 func (b *Board) round(v *rules.View) around.Round {
 	r := around.Round{Title: b.words.Say("table.standing", assets.Args{"n": int(v.Turn)}), Now: -1, Side: -1, Below: BelowPhases}
+	if b.projected { // a room sees no windows
+		r.Below = 0
+	}
 	for p := rules.BalancePhase; p < rules.NumPhases; p++ {
 		r.Parts = append(r.Parts, b.words.Say("phase."+p.String()))
 		if p == v.Phase {

@@ -63,8 +63,12 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, look 
 	cards.Emblem(c, v.Of[side], sign.Middle(24, 24))
 	upper, lower := name.InsetXY(4, 0).CutTop(name.H * 0.55)
 	who := b.words.Say("side." + side.String())
-	c.Text(who, upper, c.FittedIn(who, upper, p.Title().In(color)))
-	c.Text(b.Player(int(side)), lower, c.FittedIn(b.Player(int(side)), lower, p.Label()))
+	if b.projected { // who plays that side everybody in the room knows
+		c.Label(who, name, p.Name().In(color).Tightly())
+	} else {
+		c.Text(who, upper, c.FittedIn(who, upper, p.Title().In(color)))
+		c.Text(b.Player(int(side)), lower, c.FittedIn(b.Player(int(side)), lower, p.Label()))
+	}
 	counts := [...]struct {
 		key string
 		n   int
@@ -73,6 +77,9 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, look 
 		{"reserve", v.Reserve(side)},
 	}
 	for i, n := range counts {
+		if b.projected && (n.key == "deck" || n.key == "objectives") { // a room reads large words only
+			continue
+		}
 		if i == 3 {
 			look.Outline(c, r.counts[i], look.StateOf(PileThing(DiscardPile, side)))
 		}

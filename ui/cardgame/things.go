@@ -45,8 +45,12 @@ func (t things) InHand() int {
 	return int(t.View.Eyes.Hand.N)
 }
 
-// Hides implements [screen.Things]: cards that lie in a part of the screen.
+// Hides implements [screen.Things]: cards that lie in a part of the screen, and what is played above all.
 func (t things) Hides(box ui.Rect) (n int) {
+	const asMany = 30 // cards as what is played is worth
+	if t.board.Deeds.Overlaps(box) {
+		n = asMany
+	}
 	for _, thing := range t.screen.Things {
 		if thing.Option.Kind == rules.KindSlot && thing.Rect.Overlaps(box) {
 			n++
