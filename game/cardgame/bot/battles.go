@@ -93,7 +93,7 @@ func (m *Mind) exhaustion(u *unit) int {
 		c = c * m.weights[LightThreat] / 100
 	}
 	if u.committed {
-		c += 4 + 4*int(u.card.Force)
+		c += 4 + m.weights[Steady]*int(u.card.Force)
 	}
 	return c + 6*int(u.card.Resources)
 }

@@ -24,6 +24,7 @@ const (
 	EdgeBase                  // percent, the attacker's chance of the edge where both hold as many cards
 	Bluff                     // percent of edge battles in which a worthless card is laid
 	LightThreat               // percent of the exhaustion for light: dark attacks less
+	Steady                    // what each Force icon of a committed attacker costs
 	Urge                      // what an attack of light's is worth whatever comes of it: the dial turns
 	Cycle                     // a card is discarded for a new one that is worth less
 	Thrift                    // what a token on a source costs beyond the first
@@ -37,20 +38,20 @@ type Weights [numWeights]int
 // plain are those of scripts, so that they stay the same yardstick.
 var plain = Weights{
 	LightEach: 9, LightFall: 30, LightMore: 25, DarkEach: 5, DarkFall: 18, DarkMore: 14, Exhaustion: 100, CommitIcon: 9, CommitArms: 33, Margin: 2,
-	Keep: 100, EdgeBase: 46, Bluff: 20, LightThreat: 100, Cycle: 7, Thrift: 4,
+	Keep: 100, EdgeBase: 46, Bluff: 20, LightThreat: 100, Steady: 4, Cycle: 7, Thrift: 4,
 }
 
 // usual are those of the levels.
 var usual = Weights{
 	LightEach: 14, LightFall: 40, LightMore: 35, DarkEach: 6, DarkFall: 20, DarkMore: 14, Exhaustion: 100, Spare: 4, CommitIcon: 11, CommitArms: 20, Margin: 4,
-	Keep: 80, EdgeBase: 46, Bluff: 20, LightThreat: 50, Urge: 6, Cycle: 10, Thrift: 4,
+	Keep: 80, EdgeBase: 46, Bluff: 20, LightThreat: 50, Steady: 14, Urge: 6, Cycle: 10, Thrift: 4,
 }
 
 // names of weights, for trials.
 var weightNames = map[string]Weight{
 	"lighteach": LightEach, "lightfall": LightFall, "lightmore": LightMore, "darkeach": DarkEach, "darkfall": DarkFall, "darkmore": DarkMore,
 	"exhaustion": Exhaustion, "spare": Spare, "icon": CommitIcon, "arms": CommitArms, "margin": Margin, "keep": Keep, "edge": EdgeBase, "bluff": Bluff,
-	"threat": LightThreat, "urge": Urge, "cycle": Cycle, "thrift": Thrift,
+	"threat": LightThreat, "steady": Steady, "urge": Urge, "cycle": Cycle, "thrift": Thrift,
 }
 
 // change sets figures: "icon=12,arms=20".
