@@ -49,7 +49,7 @@ type Table struct {
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected)}
-	t.Seat = &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
+	t.Seat = &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: means}
 	t.cards = scene.Choices[*view]{Flow: t.Flow, How: how{t}}
 	t.windows = windows.New(t.Seat, t.board, func() *play.Play[*view, *event] { return t.screen.Play }, func() bool { return t.screen.Waits() || t.screen.Guide != nil })
 	t.screen = watch.New(screen.New(t.Seat, screen.Own[*view, *event]{
@@ -57,8 +57,8 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}, screen.Parts[*view, *event]{
 		Lines:   lines{sayings{Table: t}},
 		Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets:  sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
-		Windows: screen.SecretWindows,
+		Sheets:  sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Windows: screen.SecretWindows, Why: t.why,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table
 	})
@@ -79,12 +79,9 @@ func (t *Table) askAdmiral(s session.Sight[*view], seed uint64, rest func() bool
 	return c
 }
 
-// Screen implements [opening.Table].
-func (t *Table) Screen() *watch.Table[*view, *event] { return t.screen }
-
 // kit opens games.
 func kit() opening.Kit[rules.State, view, *event, *Table] {
-	return opening.Kit[rules.State, view, *event, *Table]{Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed}
+	return opening.Kit[rules.State, view, *event, *Table]{Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed, Screen: func(t *Table) *watch.Table[*view, *event] { return t.screen }}
 }
 
 // newTable is the table of a session that is kept here.
@@ -93,7 +90,7 @@ func newTable(p ui.Program, s *Session) *Table {
 }
 
 // Teller implements [screen.Title].
-func (*Table) Teller() reel.Teller[*event] { return meaning{} }
+func (*Table) Teller() reel.Teller[*event] { return means }
 
 // Close implements [ui.Working].
 func (t *Table) Close() { t.screen.Close() }
@@ -107,7 +104,7 @@ func (t *Table) Explain(thing game.Option) string {
 		return ""
 	}
 	if why := t.screen.Play.Sight().WhyNot(thing); why != nil {
-		return carried{Table: t}.Why(why)
+		return t.why(why)
 	}
 	return ""
 }

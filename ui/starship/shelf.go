@@ -128,6 +128,7 @@ func seats() (all [][]shelf.Seat) {
 func kit() opening.Kit[rules.State, view, *event, *Table] {
 	return opening.Kit[rules.State, view, *event, *Table]{
 		Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed, First: (*Table).count,
+		Screen: func(t *Table) *watch.Table[*view, *event] { return t.screen },
 		Lesson: theLesson, Seats: 2,
 		Guided: func(t *Table) lesson.Title { return guided{screen.Guided[*view, *event]{Table: t.screen.Table}, t} },
 	}

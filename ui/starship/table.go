@@ -82,7 +82,7 @@ func newTable(p ui.Program, s *Session) *Table {
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{layers: layers.Layers{All: layerCount}}
-	t.Seat = seat.New(flow.New(t, p, new(view)), table.New(p.Words(), projected), meaning{})
+	t.Seat = seat.New(flow.New(t, p, new(view)), table.New(p.Words(), projected), means)
 	t.aiming, t.steering = aiming.New(t.Seat), steering.New(t.Seat)
 	t.windows = windows.New(t.Seat, t.aiming, func() *play.Play[*view, *event] { return t.screen.Play })
 	t.windows.Hides = things{Table: t}.Hides
@@ -90,8 +90,8 @@ func unplayed(p ui.Program, projected bool) *Table {
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
 		Lines: lines{sayings{Table: t}}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} }, Beside: func(float64) float64 { return 0 },
-		Windows: screen.OpenWindows,
+		Sheets: sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat.Seat}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} }, Beside: func(float64) float64 { return 0 },
+		Windows: screen.OpenWindows, Why: func(why *game.Why) string { return t.Say.Why(why) },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		other := unplayed(p, projected)
 		other.Board.Fielded = t.Board.Fielded
@@ -117,9 +117,6 @@ func (t *Table) Forget() {
 	t.auto.Forget()
 	t.coming, t.shelf.Page = "", 0
 }
-
-// Screen implements [opening.Table].
-func (t *Table) Screen() *watch.Table[*view, *event] { return t.screen }
 
 // count notes what the fleets cost on a table at the beginning.
 func (t *Table) count(v *view) {
