@@ -3,7 +3,8 @@
 // session says.
 //
 //	table.go    the screen and its parts · rows.go  what questions and events mean · sayings.go  its words
-//	things.go   what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
+//	gestures.go where cards are put · paying.go  what they are paid from
+//	fight.go    an engagement · things.go  what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
 package cardgame
 
 import (
@@ -44,6 +45,9 @@ type Table struct {
 	board   *table.Board
 	cards   scene.Choices[*view]
 	windows *windows.Windows
+
+	lands map[game.Option][]landing // where things can be put, as far as it was asked
+	plan  *plan                     // a card that is about to be played; nil: none
 }
 
 // unplayed is a table at which nobody plays.
