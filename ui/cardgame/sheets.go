@@ -3,7 +3,6 @@ package cardgame
 import (
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
-	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/screen"
 )

@@ -11,6 +11,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/rack"
+	"holoboard/ui/table/screen"
 )
 
 // chips are the options that lie below the map.

@@ -6,6 +6,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/starship/luck"
 	"holoboard/ui/table/scene"
+	"holoboard/ui/table/screen"
 )
 
 // How a battle ended, and how it went: what was expected of the dice and what they did.
@@ -23,6 +24,12 @@ func storyOf(t *Table) *luck.Story {
 func (t *Table) shotText(v *view, e *event) string {
 	name := func(slot rules.Slot) string { return t.Board.ShortName(v.Card(slot)) }
 	return name(e.Ship) + " → " + name(e.Other)
+}
+
+// panels are what a battle shows beside the table, see [screen.Own].
+type panels struct {
+	*Table
+	screen.PlainPanels
 }
 
 // ShowResult implements [screen.Panels].

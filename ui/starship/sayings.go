@@ -17,7 +17,11 @@ import (
 
 func number(n uint8) string { return strconv.Itoa(int(n)) }
 
-// The words of the table.
+// sayings are the words of a battle's table, see [screen.Own].
+type sayings struct {
+	*Table
+	screen.PlainWords[*view, *event]
+}
 
 // Question returns the words of a decision, about the ship that it names.
 func (t sayings) Question(d *game.Decision) (title, help string) {

@@ -17,6 +17,7 @@ import (
 	"holoboard/ui/table/opening"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/screen"
+	"holoboard/ui/table/watch"
 )
 
 // Title is the game on the shelf.

@@ -54,26 +54,6 @@ type Table struct {
 	story    *luck.Story   // of the battle, once its result was shown
 }
 
-// What a battle's table has of its own, see [screen.Own].
-type (
-	sayings struct {
-		*Table
-		screen.PlainWords[*view, *event]
-	}
-	things struct {
-		*Table
-		screen.PlainThings
-	}
-	panels struct {
-		*Table
-		screen.PlainPanels
-	}
-	carried struct {
-		*Table
-		screen.PlainCarries[*view]
-	}
-)
-
 // newTable is the table of a session that is kept here.
 func newTable(p ui.Program, s *Session) *Table {
 	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
@@ -230,7 +210,11 @@ func (t *Table) Explain(thing game.Option) string {
 	return ""
 }
 
-// The things.
+// things are those of the board, see [screen.Own].
+type things struct {
+	*Table
+	screen.PlainThings
+}
 
 func (things) Button(o game.Option) bool {
 	switch o.Kind {

@@ -1,5 +1,7 @@
 // Package opening opens the games of any title at its table: new ones, saved ones, recorded ones, those of a guided game, and one that
 // is followed from elsewhere. A title brings its rules and a table at which nobody plays.
+//
+//	opening.go  games · examples.go  moments of games
 package opening
 
 import (
