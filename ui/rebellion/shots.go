@@ -19,7 +19,7 @@ import (
 
 // Shots are the screens of the game by name.
 func Shots() map[string]opening.Shot {
-	x := shown()
+	x := inExamples()
 	assigns := x.Moment("standard", "assignment") // an assignment in which an action card may be used
 	shots := map[string]opening.Shot{
 		"table":          x.Moment("movement", "table"),
@@ -85,8 +85,8 @@ func Shots() map[string]opening.Shot {
 	return shots
 }
 
-// shown opens moments of games that are told in words.
-func shown() opening.Examples[rules.State, rules.View, *rules.Event, *Table] {
+// inExamples opens moments of games that are told in words.
+func inExamples() opening.Examples[rules.State, rules.View, *rules.Event, *Table] {
 	return opening.Examples[rules.State, rules.View, *rules.Event, *Table]{
 		Kit: kit(), At: transcripts().At, Own: tableOf, For: func(t *Table) { t.foretold = &exampleForecast },
 	}
@@ -133,7 +133,7 @@ func firstUse(t *Table) game.Option {
 // sheetShot shows one card over the table.
 func sheetShot(thing game.Option) opening.Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		s, err := shown().Moment("movement", "turn")(p, save)
+		s, err := inExamples().Moment("movement", "turn")(p, save)
 		if err != nil {
 			return nil, err
 		}

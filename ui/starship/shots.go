@@ -19,7 +19,7 @@ import (
 
 // Shots are the screens of the game by name.
 func Shots() map[string]opening.Shot {
-	x := shown()
+	x := inExamples()
 	all := map[string]opening.Shot{
 		"team":         x.Moment("team", "move"),
 		"full":         x.Moment("full", "launch"),
@@ -70,8 +70,8 @@ func transcripts() examples.Title[rules.State, rules.View] {
 	}}
 }
 
-// shown opens them.
-func shown() opening.Examples[rules.State, view, *event, *Table] {
+// inExamples opens them.
+func inExamples() opening.Examples[rules.State, view, *event, *Table] {
 	return opening.Examples[rules.State, view, *event, *Table]{
 		Kit: kit(), At: transcripts().At, Own: tableOf,
 	}
@@ -84,7 +84,7 @@ func tableOf(shown ui.Screen) *Table {
 
 // Told shows the end of a battle that is told in words.
 func Told(p ui.Program, story string) (ui.Screen, error) {
-	x := shown()
+	x := inExamples()
 	x.At = func(string, string) (before, now *Session, err error) {
 		g, err := transcripts().Tell(story)
 		if err != nil {
