@@ -7,21 +7,19 @@ import (
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/scene"
+	"holoboard/ui/table/screen"
 )
 
 // choices shows cards that lie nowhere on the table.
-type choices struct{ *Table }
+type choices struct {
+	*Table
+	screen.PlainChoices
+}
 
 // Cards implements [screen.Choices].
 func (t choices) Cards(options []game.Option, area ui.Rect) (titles bool) {
 	return t.cards.Cards(options, area, t.screen.Middle(), t.Phone())
 }
-
-// FitBelow implements [screen.Choices].
-func (choices) FitBelow([]game.Option) bool { return false }
-
-// Below implements [screen.Choices].
-func (choices) Below([]game.Option, ui.Rect) {}
 
 // how says what options look like where they are chosen from.
 type how struct{ *Table }

@@ -5,7 +5,6 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
-	"holoboard/game/session"
 	"holoboard/render"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
@@ -129,6 +128,3 @@ func (t carried) DrawCarried(thing game.Option, at ui.Point) {
 	box := render.Around(at, wide, high)
 	t.F.Turn(at, tilt, 1, func() { t.board.Card(t.F.Canvas, t.View, thing, box) })
 }
-
-// Missed implements [carry.Title].
-func (carried) Missed(session.Sight[*view], ui.Point) *game.Why { return nil }

@@ -56,7 +56,7 @@ func (t *Table) sides() (all []scene.Named) {
 func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 	told := t.told()
 	page := scene.Result{
-		Outcome: t.outcome(), Summary: told.Summary(t.Words, "sums.", t.About(), t.sides(), []string{"objectives", "edges", "units", "damage", "unopposed"}, nil),
+		Outcome: t.Outcome(), Summary: told.Summary(t.Words, "sums.", t.About(), t.sides(), []string{"objectives", "edges", "units", "damage", "unopposed"}, nil),
 		Pictures: [2]func(ui.Rect){
 			func(r ui.Rect) {
 				told.ShowCourse(t.F, r, t.Words.Say("sums.course"), t.Words.Say("sums.course.note"))
@@ -68,21 +68,15 @@ func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 	return page.Show(t.F)
 }
 
-// outcome is who has won and how.
-func (t *Table) outcome() scene.Outcome {
+// Outcome implements [screen.Panels].
+func (t panels) Outcome() scene.Outcome {
 	w := t.View.Winner
 	how := t.Words.Say("result." + t.View.Ending.String())
 	if w == rules.NoSide {
-		return scene.Outcome{Sign: "critical", Color: t.F.Palette.Text, Title: t.Words.Say("result.draw"), How: how}
+		return scene.Outcome{Sign: "critical", Color: t.F.Palette.Text, Title: t.Words.Say("result.draw"), How: how, Panel: t.F.Palette.SidePanel(1)}
 	}
 	return scene.Outcome{
-		Sign: t.screen.Own.Emblem(int(w)), Color: pictures.ColorOf(t.View.Of[w]),
+		Sign: means.Emblem(int(w)), Color: pictures.ColorOf(t.View.Of[w]), Panel: t.F.Palette.SidePanel(int(w)),
 		Title: t.Words.Say("result.won." + w.String()), How: how,
 	}
-}
-
-// ShowOutcome implements [screen.Panels].
-func (t panels) ShowOutcome() {
-	who := t.outcome()
-	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(min(t.View.Winner, 1))))
 }

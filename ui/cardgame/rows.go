@@ -5,9 +5,9 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
-	"holoboard/ui"
 	"holoboard/ui/sound"
 	"holoboard/ui/table/row"
+	"holoboard/ui/table/seat"
 )
 
 // asks has the row of each question.
@@ -117,17 +117,9 @@ var events = [rules.NumEventKinds]row.Telling{
 	rules.GameOver:       {Takes: long, Banner: true, Recap: row.Befalls | row.Outcome, Rule: "R23.1"},
 }
 
-// meaning is what the rows say.
-type meaning struct{}
-
-func (meaning) Asking(k game.Key) row.Asking    { return asks[k] }
-func (meaning) Rows() []row.Telling             { return events[:] }
-func (meaning) Telling(e *event) *row.Telling   { return &events[e.Kind] }
-func (m meaning) Length(e *event) time.Duration { return m.Telling(e).Takes }
-func (meaning) Actor(e *event) int              { return int(e.Side) }
-func (meaning) Event(e game.Event) *event       { return new(e.(event)) }
-func (meaning) Side(s game.Seat) int            { return int(rules.SideOf(s)) }
-func (meaning) Stops(e *event) bool             { return e.Kind == rules.GameOver }
-func (meaning) Reads(e *event) bool             { return e.Kind == rules.GameOver }
-func (meaning) Halts(*event) bool               { return false }
-func (meaning) Hear(*ui.Frame, *event)          {}
+// means is what the rows say.
+var means = seat.ByRows[*event]{
+	Asks: asks, Events: events[:], Sides: []string{rules.Light.String(), rules.Dark.String()}, Ends: int(rules.GameOver),
+	Of:   func(e *event) (kind, side int) { return int(e.Kind), int(e.Side) },
+	Made: func(e game.Event) *event { return new(e.(event)) }, Seats: func(s game.Seat) int { return int(rules.SideOf(s)) },
+}

@@ -294,8 +294,6 @@ func enteredHow(e *event) string {
 }
 
 func (sayings) SeatID(_ *view, s game.Seat) string { return rules.SideOf(s).String() }
-func (sayings) SideID(side int) string             { return rules.Side(side).String() }
-func (sayings) Emblem(side int) string             { return "emblem_" + rules.Side(side).String() }
 
 // MarkOf implements [screen.Words].
 func (t sayings) MarkOf(e *event) screen.Mark {
@@ -367,8 +365,8 @@ type carried struct {
 	screen.PlainCarries[*view]
 }
 
-// Why implements [screen.Carries].
-func (t carried) Why(why *game.Why) string { return refuse.Say(t.Words, why) }
+// why says why something was refused.
+func (t *Table) why(why *game.Why) string { return refuse.Say(t.Words, why) }
 
 // lines puts events into the log's words.
 type lines struct{ sayings }
@@ -377,7 +375,7 @@ type lines struct{ sayings }
 func (t lines) Recount(events []*event, at []int) (all []tell.Line) {
 	for _, i := range at {
 		e := events[i]
-		all = append(all, tell.Line{Side: int(e.Side), Weight: meaning{}.Telling(e).Recap, Text: t.EventText(e), First: i, Until: i + 1})
+		all = append(all, tell.Line{Side: int(e.Side), Weight: means.Telling(e).Recap, Text: t.EventText(e), First: i, Until: i + 1})
 	}
 	return all
 }

@@ -3,14 +3,13 @@ package cardgame
 import (
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
-	"holoboard/render/board"
 	"holoboard/ui"
-	"holoboard/ui/table/look"
+	"holoboard/ui/table/screen"
 )
 
 // sheets show cards closely.
 type sheets struct {
-	look.Plain
+	screen.PlainSheets[*view, *event]
 	*Table
 }
 
@@ -19,8 +18,6 @@ const (
 	sheetWidth  = 350
 	sheetHeight = 490
 )
-
-func (s sheets) Layout() board.Layout { return s.Board.Layout() }
 
 func (s sheets) CardSize() (w, h float64) { return sheetWidth, sheetHeight }
 
@@ -40,9 +37,6 @@ func (s sheets) DrawName(card game.Option, box ui.Rect) {
 	name := s.card(rules.Title(card.A))
 	s.F.Text(name, box, s.F.Fitted(name, s.F.Palette.Name(), box.W))
 }
-
-func (s sheets) Note(thing game.Option) string { return s.WhyNot(thing) }
-func (s sheets) Rule(d *game.Decision) string  { return asks[d.Ask].Rule }
 
 // First implements [look.Title]: a phase of the turn or one of its windows.
 func (s sheets) First() (place string, ok bool) { return s.windows.Place() }

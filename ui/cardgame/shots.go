@@ -3,21 +3,19 @@ package cardgame
 import (
 	"math/rand/v2"
 
-	"holoboard/game"
+	rules "holoboard/game/cardgame"
 	"holoboard/game/cardgame/match"
 	"holoboard/game/session"
 	"holoboard/game/sim"
 	"holoboard/ui"
 	"holoboard/ui/cardgame/deck"
-	"holoboard/ui/table/watch"
+	"holoboard/ui/table/opening"
 )
 
-// Shot makes a screen to be drawn without a window: of a saved game, or without one of an example.
-type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
-
 // Shots are the screens of the game by name.
-func Shots() map[string]Shot {
-	all := map[string]Shot{"table": shotTable, "projector": shotRoom}
+func Shots() map[string]opening.Shot {
+	x := opening.Examples[rules.State, view, *event, *Table]{Kit: kit(), At: example}
+	all := map[string]opening.Shot{"table": x.Moment("", ""), "projector": x.Projected("", "")}
 	for name, before := range deck.Shots() {
 		all[name] = func(p ui.Program, _ []byte) (ui.Screen, error) { return before(p) }
 	}
@@ -27,16 +25,13 @@ func Shots() map[string]Shot {
 // exampleAnswers is how far the game has come that is shown without a save.
 const exampleAnswers = 90
 
-// saved opens a saved game, or without one the middle of an example: two persons who choose as cadets do.
-func saved(save []byte) (*Session, error) {
-	if save != nil {
-		return session.Load(match.Title(), save)
-	}
+// example is the middle of a game: two persons who choose as cadets do.
+func example(string, string) (before, now *Session, err error) {
 	s, err := session.New(match.Title(), session.Start{
 		Seed: 1, Things: match.Bring(nil, 2, 1), Seats: []session.Chair{{Name: "Ann", Kind: session.Person}, {Name: "Ben", Kind: session.Person}},
 	})
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	cadet := match.Title().Player("cadet", rand.New(rand.NewPCG(1, 1)))
 	for range exampleAnswers {
@@ -45,30 +40,10 @@ func saved(save []byte) (*Session, error) {
 		}
 		at := s.Asked()
 		if err := s.Answer(at, cadet.Choose(s.Position(at), nil)...); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
-	return s, nil
-}
-
-func shotTable(p ui.Program, save []byte) (ui.Screen, error) {
-	s, err := saved(save)
-	if err != nil {
-		return nil, err
-	}
-	t := newTable(p, s)
-	if !s.Over() {
-		t.screen.Sit(s.Asked())
-	}
-	return t.screen, nil
-}
-
-func shotRoom(p ui.Program, save []byte) (ui.Screen, error) {
-	s, err := saved(save)
-	if err != nil {
-		return nil, err
-	}
-	return watch.NewProjector(unplayed(p, true).screen.Table, openDesk(s)), nil
+	return s, s, nil
 }
 
 // ExampleGame is a save of a whole game between cadets.
@@ -79,6 +54,3 @@ func ExampleGame() ([]byte, error) {
 	}
 	return games.Record(1)
 }
-
-// openDesk is everybody's desk at a session.
-func openDesk(s *Session) session.Desk[*view] { return session.NewHost(s, true).Desk(game.Table) }

@@ -67,18 +67,6 @@ func (s *sitting) until(t testing.TB, ask game.Key) {
 	t.Fatalf("%s is never asked, but %s", ask, s.screen.Asked())
 }
 
-// option is the option of the pending decision whose spot is called so.
-func (s *sitting) option(t testing.TB, id string) game.Option {
-	t.Helper()
-	for _, o := range s.Pending.Options {
-		if s.ID(o) == id || s.ID(s.Thing(o)) == id {
-			return o
-		}
-	}
-	t.Fatalf("%s offers no %s", s.Pending.Ask, id)
-	return game.Option{}
-}
-
 // slotOf is the slot on which a card of a title lies.
 func (s *sitting) slotOf(t testing.TB, title string) rules.Slot {
 	t.Helper()

@@ -58,7 +58,7 @@ type Table struct {
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected)}
-	t.Seat = &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: meaning{}}
+	t.Seat = &seat.Seat[*view, *event]{Flow: flow.New(t, p, new(view)), Board: t.board, Means: means}
 	t.cards = scene.Choices[*view]{Flow: t.Flow, How: how{t}}
 	t.refuse = refuse.Refusals{Flow: t.Flow, Sight: t.sight}
 	t.windows = windows.New(t.Seat, t.board, func() *play.Play[*view, *event] { return t.screen.Play }, func() bool { return t.screen.Waits() || t.screen.Guide != nil })
@@ -67,8 +67,8 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}, screen.Parts[*view, *event]{
 		Lines:   lines{sayings{Table: t}},
 		Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets:  sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
-		Windows: screen.SecretWindows,
+		Sheets:  sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Windows: screen.SecretWindows, Why: t.why,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table
 	})
@@ -89,13 +89,11 @@ func (t *Table) askAdmiral(s session.Sight[*view], seed uint64, rest func() bool
 	return c
 }
 
-// Screen implements [opening.Table].
-func (t *Table) Screen() *watch.Table[*view, *event] { return t.screen }
-
 // kit opens games.
 func kit() opening.Kit[rules.State, view, *event, *Table] {
 	return opening.Kit[rules.State, view, *event, *Table]{
 		Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed, Seats: 2, Lesson: theLesson,
+		Screen: func(t *Table) *watch.Table[*view, *event] { return t.screen },
 		Guided: func(t *Table) lesson.Title { return guided{screen.Guided[*view, *event]{Table: t.screen.Table}, t} },
 	}
 }
@@ -106,7 +104,7 @@ func newTable(p ui.Program, s *Session) *Table {
 }
 
 // Teller implements [screen.Title].
-func (*Table) Teller() reel.Teller[*event] { return meaning{} }
+func (*Table) Teller() reel.Teller[*event] { return means }
 
 // Close implements [ui.Working].
 func (t *Table) Close() { t.screen.Close() }

@@ -3,7 +3,6 @@ package rebellion
 import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
@@ -50,9 +49,6 @@ func (carried) Settled(news []game.Event) (game.Option, bool) {
 	}
 	return game.Option{}, false
 }
-
-// Missed has nothing to say: what lies on the table tells itself why it refuses something.
-func (carried) Missed(session.Sight[*rules.View], ui.Point) *game.Why { return nil }
 
 // StandsOn is the system or base space that units or a leader stand in, the mission that he is on, or his
 // pool.

@@ -17,12 +17,6 @@ import (
 
 // Examples of tables, for screens to be drawn and tried. They are told in words in assets/examples.
 
-// example is a moment of a game that is told in words: where its transcript has the note, or where it ends.
-type example struct {
-	story, moment string
-	covered       bool // somebody has to take his seat first
-}
-
 // transcripts are how the games of the examples are told.
 func transcripts() examples.Title[rules.State, rules.View] {
 	return examples.Title[rules.State, rules.View]{Title: match.Title(), Teller: rules.Rules{}, Begins: func(s *rules.State) (json.RawMessage, int) {
@@ -30,32 +24,9 @@ func transcripts() examples.Title[rules.State, rules.View] {
 	}}
 }
 
-// games are the game at the moment, and before the answer that led to it.
-func (e example) games() (before, now *Session, err error) {
-	g, err := transcripts().Read(e.story)
-	if err != nil {
-		return nil, nil, err
-	}
-	return g.At(e.moment)
-}
-
 // newTable is the table of a session that is kept here.
 func newTable(p ui.Program, s *Session) *Table {
 	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
-}
-
-// table is the table at the moment, where whoever is asked sits.
-func (e example) table(p ui.Program) (*Table, error) {
-	_, s, err := e.games()
-	if err != nil {
-		return nil, err
-	}
-	t := newTable(p, s)
-	t.foretold = &exampleForecast
-	if !e.covered && !s.Over() {
-		t.screen.Sit(s.Asked())
-	}
-	return t, nil
 }
 
 // exampleForecast is what examples say of a combat that impends.

@@ -12,7 +12,7 @@ import (
 // exampleAt is the game of an example at a moment.
 func exampleAt(t testing.TB, story, at string) moment {
 	t.Helper()
-	_, s, err := example{story: story, moment: at}.games()
+	_, s, err := transcripts().At(story, at)
 	if err != nil {
 		t.Fatal(err)
 	}

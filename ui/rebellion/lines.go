@@ -5,7 +5,6 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/render/rebellion/pieces"
 	"holoboard/ui/rebellion/book"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/tell"
@@ -35,9 +34,6 @@ func (t lines) Recount(events []*rules.Event, at []int) (lines []tell.Line) {
 
 // Adds implements [tell.Title].
 func (lines) Adds(a, b *rules.Event) bool { return a.Kind == b.Kind && rows.Of(a.Kind).Adds }
-
-// Emblem implements [tell.Title].
-func (lines) Emblem(side int) string { return pieces.Emblem(rules.Side(side)) }
 
 // logFilters choose lines of the log.
 var logFilters = []tell.Filter{

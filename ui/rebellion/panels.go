@@ -11,6 +11,7 @@ import (
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/reel"
+	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 )
 
@@ -145,8 +146,8 @@ func (t panels) ShowMap() {
 // ShowResult shows who has won and how, and how the game went.
 func (t panels) ShowResult() (buttons []ui.Rect, size float64) { return t.ending.Show(t.screen.Record) }
 
-// ShowOutcome shows who has won in a panel.
-func (t panels) ShowOutcome() { t.ending.ShowOutcome() }
+// Outcome is who has won.
+func (t panels) Outcome() scene.Outcome { return t.ending.Outcome() }
 
 // ChoicesArea is the middle of the screen without the steps of the Refresh Phase.
 func (t panels) ChoicesArea(middle ui.Rect) ui.Rect {

@@ -24,7 +24,9 @@ import (
 )
 
 // toldFirst is what a feed of everybody's desk at a session tells first.
-func toldFirst(s *Session) []byte { return session.NewFeed(openDesk(s), match.Wire(), 0, 0).Next() }
+func toldFirst(s *Session) []byte {
+	return session.NewFeed(session.NewHost(s, true).Desk(game.Table), match.Wire(), 0, 0).Next()
+}
 
 // room is a second window that follows a game.
 type room struct {

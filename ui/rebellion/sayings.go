@@ -38,17 +38,8 @@ func (t sayings) Joined(names []string) string { return t.Say.List(names) }
 // EventText says what is told just now.
 func (t sayings) EventText(e *rules.Event) string { return t.Telling(e) }
 
-// Why says why something was refused.
-func (t carried) Why(why *game.Why) string { return t.Say.Why(why) }
-
 // SeatID is the name of a seat in keys of words.
 func (sayings) SeatID(v *rules.View, s game.Seat) string { return v.SeatID(s) }
-
-// SideID is a side's name in spots.
-func (sayings) SideID(side int) string { return rules.Side(side).String() }
-
-// Emblem is the sign of a side.
-func (sayings) Emblem(side int) string { return pieces.Emblem(rules.Side(side)) }
 
 // MarkOf is what a mark of an event on a timeline says.
 func (t sayings) MarkOf(e *rules.Event) screen.Mark {

@@ -1,13 +1,10 @@
 package rebellion
 
 import (
-	"errors"
 	"maps"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/rebellion/match"
-	"holoboard/game/session"
 	"holoboard/render/board"
 	faces "holoboard/render/rebellion/cards"
 	"holoboard/ui"
@@ -16,62 +13,61 @@ import (
 	"holoboard/ui/rebellion/ending"
 	"holoboard/ui/rebellion/words"
 	examples "holoboard/ui/table/example"
+	"holoboard/ui/table/opening"
 	"holoboard/ui/table/pins"
-	"holoboard/ui/table/watch"
 )
 
-// Shot makes a screen to be drawn without a window: of a saved game, or without one of an example.
-type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
-
 // Shots are the screens of the game by name.
-func Shots() map[string]Shot {
-	shots := map[string]Shot{
-		"table":          shot(example{story: "movement", moment: "table"}),
-		"assignment":     shot(example{story: "assignment", moment: "assignment"}),
-		"plan":           shot(example{story: "assignment", moment: "plan"}),
-		"mission":        shot(example{story: "assignment", moment: "mission"}),
-		"combat":         shot(example{story: "combat", moment: "combat"}),
-		"retreat":        shot(example{story: "combat", moment: "retreat"}),
-		"recruit":        shot(example{story: "recruit", moment: "recruit"}),
-		"refresh":        shot(example{story: "standard", moment: "refresh"}),
-		"turn":           shot(example{story: "movement", moment: "turn"}),
-		"objective":      shot(example{story: "objective", moment: "objective"}),
-		"revealed":       openedAt(example{story: "revealed", moment: "revealed"}, func(t *Table) { t.untold = []game.Seat{t.Viewer} }),
-		"destroyed":      shot(example{story: "destroyed", moment: "destroyed"}),
-		"victory":        endedShot(example{story: "whole_game"}, wholeStory),
-		"victory-rebels": endedShot(example{story: "rebels_win"}, rebelStory),
-		"cover":          shot(example{story: "assignment", moment: "cover", covered: true}),
-		"setup":          shot(example{story: "setup", moment: "setup"}),
-		"setup-rebels":   shot(example{story: "setup", moment: "setup-rebels"}),
-		"actions":        shot(example{story: "actions", moment: "actions"}),
-		"action-moment":  shot(example{story: "good_intel", moment: "action-moment"}),
-		"action-guard":   shot(example{story: "undercover", moment: "action-guard"}),
-		"action-dice":    shot(example{story: "one_in_a_million", moment: "action-dice"}),
-		"action-search":  shot(example{story: "desperate_hour", moment: "action-search"}),
-		"action-use":     openedShot(func(t *Table) { t.screen.Sheets.Use(words.ThingOf(firstUse(t))) }),
-		"action-box": openedShot(func(t *Table) {
+func Shots() map[string]opening.Shot {
+	x := inExamples()
+	assigns := x.Moment("standard", "assignment") // an assignment in which an action card may be used
+	shots := map[string]opening.Shot{
+		"table":          x.Moment("movement", "table"),
+		"assignment":     x.Moment("assignment", "assignment"),
+		"plan":           x.Moment("assignment", "plan"),
+		"mission":        x.Moment("assignment", "mission"),
+		"combat":         x.Moment("combat", "combat"),
+		"retreat":        x.Moment("combat", "retreat"),
+		"recruit":        x.Moment("recruit", "recruit"),
+		"refresh":        x.Moment("standard", "refresh"),
+		"turn":           x.Moment("movement", "turn"),
+		"objective":      x.Moment("objective", "objective"),
+		"revealed":       x.Opened(x.Moment("revealed", "revealed"), func(t *Table) { t.untold = []game.Seat{t.Viewer} }),
+		"destroyed":      x.Moment("destroyed", "destroyed"),
+		"victory":        endedShot(x.Moment("whole_game", ""), wholeStory),
+		"victory-rebels": endedShot(x.Moment("rebels_win", ""), rebelStory),
+		"cover":          x.Covered("assignment", "cover"),
+		"setup":          x.Moment("setup", "setup"),
+		"setup-rebels":   x.Moment("setup", "setup-rebels"),
+		"actions":        x.Moment("actions", "actions"),
+		"action-moment":  x.Moment("good_intel", "action-moment"),
+		"action-guard":   x.Moment("undercover", "action-guard"),
+		"action-dice":    x.Moment("one_in_a_million", "action-dice"),
+		"action-search":  x.Moment("desperate_hour", "action-search"),
+		"action-use":     x.Opened(assigns, func(t *Table) { t.screen.Sheets.Use(words.ThingOf(firstUse(t))) }),
+		"action-box": x.Opened(assigns, func(t *Table) {
 			t.screen.Sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: faces.ActionCards}))
 		}),
-		"hunt":        openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.On = true }),
-		"hunt-rebels": openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.On = true }),
-		"hunt-pins":   openedAt(example{story: "whole_game", moment: "hunt"}, pinSome),
-		"hunt-note": openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) {
+		"hunt":        x.Opened(x.Moment("whole_game", "hunt"), func(t *Table) { t.hunt.On = true }),
+		"hunt-rebels": x.Opened(x.Moment("whole_game", "hunt-rebels"), func(t *Table) { t.hunt.On = true }),
+		"hunt-pins":   x.Opened(x.Moment("whole_game", "hunt"), pinSome),
+		"hunt-note": x.Opened(x.Moment("whole_game", "hunt"), func(t *Table) {
 			pinSome(t)
 			t.hunt.Write(pins.Site{ID: rules.Yavin.String(), Thing: rules.Yavin.Thing()})
 		}),
-		"list":         openedShot(func(t *Table) { t.screen.List.Open = true }),
-		"list-advice":  openedShot(func(t *Table) { t.screen.List.Open = true; t.screen.Advice.Give(exampleAdvice()) }),
-		"log":          openedShot(func(t *Table) { t.screen.Log.OpenAll(t.Phone()) }),
-		"sides":        openedShot(func(t *Table) { t.screen.Tabs.Open(board.SidesTab) }),
-		"confirm":      openedShot(func(t *Table) { t.screen.Confirm(rules.Done.Thing()) }),
-		"recruit-kept": shot(example{story: "recruit_kept", moment: "recruit-kept"}),
-		"guide":        guideShot("galaxy.system"),
-		"guide-move":   guideShot("movement.activate"),
-		"guide-combat": guideShot("combat.assign"),
-		"guide-done":   guideShot("deployment.bye"),
-		"team":         shot(example{story: "team", moment: "team"}),
-		"team-veto":    shot(example{story: "team_veto", moment: "team-veto"}),
-		"team-cover":   shot(example{story: "team", moment: "team", covered: true}),
+		"list":         x.Opened(assigns, func(t *Table) { t.screen.List.Open = true }),
+		"list-advice":  x.Opened(assigns, func(t *Table) { t.screen.List.Open = true; t.screen.Advice.Give(exampleAdvice()) }),
+		"log":          x.Opened(assigns, func(t *Table) { t.screen.Log.OpenAll(t.Phone()) }),
+		"sides":        x.Opened(assigns, func(t *Table) { t.screen.Tabs.Open(board.SidesTab) }),
+		"confirm":      x.Opened(assigns, func(t *Table) { t.screen.Confirm(rules.Done.Thing()) }),
+		"recruit-kept": x.Moment("recruit_kept", "recruit-kept"),
+		"guide":        x.Taught("galaxy.system"),
+		"guide-move":   x.Taught("movement.activate"),
+		"guide-combat": x.Taught("combat.assign"),
+		"guide-done":   doneShot(x.Taught("deployment.bye")),
+		"team":         x.Moment("team", "team"),
+		"team-veto":    x.Moment("team_veto", "team-veto"),
+		"team-cover":   x.Covered("team", "team"),
 	}
 	for name, thing := range map[string]game.Option{
 		"sheet-leader": rules.DarthVader.Thing(), "sheet-unit": rules.StarDestroyer.Thing(), "sheet-system": rules.Corellia.Thing(),
@@ -79,29 +75,20 @@ func Shots() map[string]Shot {
 	} {
 		shots[name] = sheetShot(thing)
 	}
-	for name, e := range map[string]example{
-		"projector":         {story: "movement", moment: "turn"},
-		"projector-mission": {story: "assignment", moment: "mission"},
-		"projector-combat":  {story: "combat", moment: "combat"},
-		"projector-victory": {story: "rebels_win"},
-		"projector-team":    {story: "team_standard", moment: "team-standard"},
+	for name, at := range map[string][2]string{
+		"projector": {"movement", "turn"}, "projector-mission": {"assignment", "mission"}, "projector-combat": {"combat", "combat"},
+		"projector-victory": {"rebels_win"}, "projector-team": {"team_standard", "team-standard"},
 	} {
-		shots[name] = projectorShot(e)
+		shots[name] = x.Projected(at[0], at[1])
 	}
 	maps.Copy(shots, contacts.Sheets())
 	return shots
 }
 
-func shot(e example) Shot {
-	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		if save != nil {
-			return kit().Resume(p, save)
-		}
-		t, err := e.table(p)
-		if err != nil {
-			return nil, err
-		}
-		return t.screen.Game, nil
+// inExamples opens moments of games that are told in words.
+func inExamples() opening.Examples[rules.State, rules.View, *rules.Event, *Table] {
+	return opening.Examples[rules.State, rules.View, *rules.Event, *Table]{
+		Kit: kit(), At: transcripts().At, Own: tableOf, For: func(t *Table) { t.foretold = &exampleForecast },
 	}
 }
 
@@ -109,9 +96,9 @@ func shot(e example) Shot {
 func tableOf(shown ui.Screen) *Table { return shown.(*noted).own }
 
 // endedShot shows the result of a game, with the story of it that is told here: no computer reckons how close it was.
-func endedShot(e example, told func() *ending.Story) Shot {
+func endedShot(end opening.Shot, told func() *ending.Story) opening.Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		s, err := shot(e)(p, save)
+		s, err := end(p, save)
 		if err == nil && save == nil {
 			tableOf(s).ending.Story = told()
 		}
@@ -119,37 +106,14 @@ func endedShot(e example, told func() *ending.Story) Shot {
 	}
 }
 
-// openedShot shows a panel over an assignment in which an action card may be used.
-func openedShot(open func(*Table)) Shot {
-	return openedAt(example{story: "standard", moment: "assignment"}, open)
-}
-
-func openedAt(e example, open func(*Table)) Shot {
+// doneShot shows the guided first game as it looks when a step that is shown is over.
+func doneShot(step opening.Shot) opening.Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		s, err := shot(e)(p, save)
-		if err != nil {
-			return nil, err
+		s, err := step(p, save)
+		if err == nil {
+			tableOf(s).screen.Guide.Skip()
 		}
-		t := tableOf(s)
-		return &examples.Opened{Screen: s, Ready: func() bool { return t.Pending != nil }, Open: func(f *ui.Frame) {
-			t.F = f
-			open(t)
-		}}, nil
-	}
-}
-
-// guideShot shows a step of the guided first game; the last one as it looks when that is over.
-func guideShot(key string) Shot {
-	return func(p ui.Program, _ []byte) (ui.Screen, error) {
-		chapter, step, ok := theLesson().Find("lesson." + key)
-		if !ok {
-			return nil, errors.New("the guide does not say " + key)
-		}
-		g, err := kit().Learn(p, chapter, step)
-		if err == nil && chapter == len(theLesson().Chapters)-1 {
-			tableOf(g).screen.Guide.Skip()
-		}
-		return g, err
+		return s, err
 	}
 }
 
@@ -162,43 +126,17 @@ func pinSome(t *Table) {
 	t.hunt.TogglePinning()
 }
 
-// projectorShot shows a moment to a whole room, as it came about.
-func projectorShot(e example) Shot {
-	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		project := func(s *Session) *watch.Projector[*rules.View, *rules.Event] {
-			return watch.NewProjector(unplayed(p, true).screen.Table, openDesk(s))
-		}
-		if save != nil {
-			s, err := session.Load(match.Title(), save)
-			if err != nil {
-				return nil, err
-			}
-			return project(s), nil
-		}
-		before, now, err := e.games()
-		if err != nil {
-			return nil, err
-		}
-		projector := project(before)
-		projector.LookAt(openDesk(now))
-		return projector, nil
-	}
-}
-
 func firstUse(t *Table) game.Option {
 	return t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction })[0]
 }
 
 // sheetShot shows one card over the table.
-func sheetShot(thing game.Option) Shot {
+func sheetShot(thing game.Option) opening.Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		s, err := shot(example{story: "movement", moment: "turn"})(p, save)
+		s, err := inExamples().Moment("movement", "turn")(p, save)
 		if err != nil {
 			return nil, err
 		}
 		return &examples.Over{Screen: s, Draw: func(f *ui.Frame) { tableOf(s).screen.Sheets.Draw(thing, f.Bounds().Middle(1, 1), "") }}, nil
 	}
 }
-
-// openDesk is everybody's desk at a session.
-func openDesk(s *Session) session.Desk[*rules.View] { return session.NewHost(s, true).Desk(game.Table) }

@@ -17,6 +17,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/contacts"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/opening"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
@@ -33,7 +34,7 @@ func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
 	t.Parallel()
 	everyLanguage(t, func(t *testing.T, s *words.Speaker) {
 		shots := Shots()
-		maps.DeleteFunc(shots, func(name string, _ Shot) bool {
+		maps.DeleteFunc(shots, func(name string, _ opening.Shot) bool {
 			return contacts.Sheets()[name] != nil || strings.HasPrefix(name, "projector")
 		})
 		for _, name := range slices.Sorted(maps.Keys(shots)) {
@@ -62,7 +63,7 @@ func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
 
 func nothingIsCutShort(t *testing.T, words *assets.Words, sizes ...[2]int) {
 	shots := Shots()
-	maps.DeleteFunc(shots, func(name string, _ Shot) bool { return contacts.Sheets()[name] != nil })
+	maps.DeleteFunc(shots, func(name string, _ opening.Shot) bool { return contacts.Sheets()[name] != nil })
 	for _, name := range slices.Sorted(maps.Keys(shots)) {
 		t.Run(name, func(t *testing.T) {
 			screen, err := shots[name](&fakeProgram{words: words}, nil)

@@ -10,6 +10,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/book"
 	"holoboard/ui/rebellion/contacts"
+	"holoboard/ui/table/opening"
 	"holoboard/ui/table/tabletest"
 )
 
@@ -17,7 +18,7 @@ import (
 func TestEverySignIsExplainedByALongPress(t *testing.T) {
 	t.Parallel()
 	shots := Shots()
-	maps.DeleteFunc(shots, func(name string, _ Shot) bool {
+	maps.DeleteFunc(shots, func(name string, _ opening.Shot) bool {
 		return contacts.Sheets()[name] != nil || strings.HasPrefix(name, "projector") || strings.HasPrefix(name, "sheet-")
 	})
 	for _, size := range [][2]int{{1280, 720}, {390, 844}}[:reduced(2)] {

@@ -76,6 +76,7 @@ type (
 func kit() opening.Kit[rules.State, rules.View, *rules.Event, *Table] {
 	return opening.Kit[rules.State, rules.View, *rules.Event, *Table]{
 		Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed,
+		Screen: func(t *Table) *watch.Table[*rules.View, *rules.Event] { return t.screen },
 		Lesson: theLesson, Seats: rules.FewestPlayers,
 		Guided: func(t *Table) lesson.Title {
 			return guided{screen.Guided[*rules.View, *rules.Event]{Table: t.screen.Table}, t}
@@ -99,6 +100,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}, screen.Parts[*rules.View, *rules.Event]{
 		Lines: lines{t}, Filters: logFilters, Sheets: t.cards, Choices: t.choices, Scenes: t.newScenes,
 		Beside: func(width float64) float64 { return t.movement.MeterBeside(width) },
+		Why:    func(why *game.Why) string { return t.Say.Why(why) },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*rules.View, *rules.Event] {
 		return unplayed(p, projected).screen.Table
 	})
@@ -136,9 +138,6 @@ func (t *Table) newParts() {
 	}
 	t.placing = &placing.Placing{Seat: t.Seat, Hand: &t.screen.Grip, Sight: sight, Seed: func() uint64 { return t.screen.Play.Chance() }}
 }
-
-// Screen implements [opening.Table].
-func (t *Table) Screen() *watch.Table[*rules.View, *rules.Event] { return t.screen }
 
 // About says how far the game is.
 func (t *Table) About() string {

@@ -56,7 +56,7 @@ func (e *effort) takes(d *game.Decision, o game.Option, block *bool) {
 func (e *effort) watch(frames []session.Frame[*view], seat game.Seat) {
 	falls := 0
 	for i := range frames {
-		ev := meaning{}.Event(frames[i].Event)
+		ev := means.Event(frames[i].Event)
 		if frames[i].View.Phase() == rules.Damage && fallen(ev) || fallen(ev) && falls > 0 {
 			if falls++; falls == 1 {
 				e.motion += (&ledger.Ledger{}).Length(true)
@@ -66,7 +66,7 @@ func (e *effort) watch(frames []session.Frame[*view], seat game.Seat) {
 			continue
 		}
 		falls = 0
-		if row := (meaning{}).Telling(ev); !row.ByHand || ev.Ship.Seat() != seat {
+		if row := means.Telling(ev); !row.ByHand || ev.Ship.Seat() != seat {
 			e.motion += row.Takes
 		}
 	}

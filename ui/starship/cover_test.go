@@ -130,7 +130,7 @@ func TestTheRecapLiesBesideTheMap(t *testing.T) {
 		}
 	}
 	for _, kind := range []rules.EventKind{rules.Sailed, rules.Flew, rules.Launched, rules.Missed, rules.Hit} {
-		if told := recap.Missed(meaning{}, []*event{{Kind: kind}}, []game.Seat{0}, int(rules.Dark), false); len(told) != 1 {
+		if told := recap.Missed(means, []*event{{Kind: kind}}, []game.Seat{0}, int(rules.Dark), false); len(told) != 1 {
 			t.Errorf("what the other side did is not told: %v", kind)
 		}
 	}

@@ -30,12 +30,12 @@ type fallout struct {
 
 // teller tells what falls in the Damage Phase as one.
 type teller struct {
-	meaning
+	reel.Teller[*event]
 	*Table
 }
 
 // Teller says how events are told.
-func (t *Table) Teller() reel.Teller[*event] { return teller{Table: t} }
+func (t *Table) Teller() reel.Teller[*event] { return teller{means, t} }
 
 func fallen(e *event) bool { return e.Kind == rules.Turned || e.Kind == rules.Destroyed }
 
@@ -43,7 +43,7 @@ func fallen(e *event) bool { return e.Kind == rules.Turned || e.Kind == rules.De
 func (t teller) Length(e *event) time.Duration {
 	v := t.Reel.View
 	if !fallen(e) || v.Cards == "" || v.Phase() != rules.Damage {
-		return t.meaning.Length(e)
+		return means.Length(e)
 	}
 	out, past := &t.fallout, t.Reel.Past()
 	if out.from < past && past < out.from+out.n {

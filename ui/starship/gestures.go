@@ -12,9 +12,16 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/starship/refuse"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/screen"
 )
 
 // Clicks, drags and the main button: what each answers.
+
+// carried says what carrying means, see [screen.Own].
+type carried struct {
+	*Table
+	screen.PlainCarries[*view]
+}
 
 // Uses implements [carry.Title].
 func (t carried) Uses(thing game.Option) []game.Option { return t.aiming.Uses(thing) }

@@ -19,7 +19,7 @@ import (
 // open is the table of a story at a moment, in a window.
 func open(t testing.TB, story, moment string) *sitting {
 	t.Helper()
-	s, err := shot(story, moment)(newProgram(t, "en"), nil)
+	s, err := inExamples().Moment(story, moment)(newProgram(t, "en"), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

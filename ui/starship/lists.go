@@ -11,12 +11,7 @@ import (
 )
 
 // Lists implements [screen.Title]: the ships of every fleet, where they stand and what lies on them.
-func (t sayings) Lists() []ui.List { return inWords{t.Table}.lists() }
-
-// inWords tells in words what lies on a table.
-type inWords struct{ *Table }
-
-func (t inWords) lists() (lists []ui.List) {
+func (t sayings) Lists() (lists []ui.List) {
 	v := t.View
 	if v.Cards == "" {
 		return nil
@@ -30,7 +25,7 @@ func (t inWords) lists() (lists []ui.List) {
 }
 
 // shipLine tells of a ship: its square, where its bow points, its counters.
-func (t inWords) shipLine(slot rules.Slot) string {
+func (t sayings) shipLine(slot rules.Slot) string {
 	s := &t.View.Ships[slot]
 	parts := []string{t.Words.Say("square", assets.Args{"name": table.SquareName(s.X, s.Y)})}
 	if t.View.Card(slot).Class() < 4 {

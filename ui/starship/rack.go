@@ -11,6 +11,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/rack"
+	"holoboard/ui/table/screen"
 )
 
 // chips are the options that lie below the map.
@@ -207,20 +208,17 @@ func (t chips) armSign(o game.Option) string {
 }
 
 // choices shows options that stand nowhere on the table as chips: on a phone, where the rack has no room.
-type choices struct{ *Table }
+type choices struct {
+	*Table
+	screen.PlainChoices
+}
 
 // Cards implements [screen.Choices].
 func (t choices) Cards(options []game.Option, area ui.Rect) (titles bool) {
 	cells := rack.Grid(area, len(options))
 	for i, o := range options {
 		s := t.Choice(t.ID(o), cells[i], o)
-		chips(t).drawChip(o, cells[i], s.Attention(), false)
+		chips{t.Table}.drawChip(o, cells[i], s.Attention(), false)
 	}
 	return false
 }
-
-// FitBelow implements [screen.Choices].
-func (choices) FitBelow([]game.Option) bool { return false }
-
-// Below implements [screen.Choices].
-func (choices) Below([]game.Option, ui.Rect) {}

@@ -6,6 +6,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/starship/luck"
 	"holoboard/ui/table/scene"
+	"holoboard/ui/table/screen"
 )
 
 // How a battle ended, and how it went: what was expected of the dice and what they did.
@@ -25,6 +26,12 @@ func (t *Table) shotText(v *view, e *event) string {
 	return name(e.Ship) + " → " + name(e.Other)
 }
 
+// panels are what a battle shows beside the table, see [screen.Own].
+type panels struct {
+	*Table
+	screen.PlainPanels
+}
+
 // ShowResult implements [screen.Panels].
 func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 	story := storyOf(t.Table)
@@ -35,7 +42,7 @@ func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 	}
 	fortune.Lines = append(fortune.Lines, beyond)
 	page := scene.Result{
-		Outcome: t.outcome(), Summary: t.summary(t.Words.Say("luck.facts", assets.Args{"n": int(t.View.Round)}), summaryLines), Luck: &fortune,
+		Outcome: t.Outcome(), Summary: t.summary(t.Words.Say("luck.facts", assets.Args{"n": int(t.View.Round)}), summaryLines), Luck: &fortune,
 		Pictures: [2]func(ui.Rect){
 			func(r ui.Rect) { story.ShowCourse(t.F, r, t.Words.Say("luck.course"), t.Words.Say("luck.course.note")) },
 			func(r ui.Rect) { story.ShowThrows(t.F, r, t.Words, "luck.") },
@@ -60,18 +67,15 @@ func (t *Table) summary(facts string, lines []string) scene.Summary {
 	return t.story.Summary(t.Words, "luck.", facts, sides, lines, nil)
 }
 
-// outcome is who has won.
-func (t *Table) outcome() scene.Outcome {
+// Outcome implements [screen.Panels].
+func (t panels) Outcome() scene.Outcome {
 	w := t.View.Winner
-	how := t.Words.Say("result." + t.View.Ending.String())
-	if w == rules.NoSide {
-		return scene.Outcome{Sign: "critical", Color: t.F.Palette.Text, Title: t.Words.Say("result.draw"), How: how}
+	o := scene.Outcome{
+		Sign: "critical", Color: t.F.Palette.Text, Panel: t.F.Palette.SidePanel(int(min(w, 1))),
+		Title: t.Words.Say("result.draw"), How: t.Words.Say("result." + t.View.Ending.String()),
 	}
-	return scene.Outcome{Sign: t.screen.Own.Emblem(int(w)), Color: t.F.Palette.SideColor(int(w)), Title: t.Words.Say("result.won." + w.String()), How: how}
-}
-
-// ShowOutcome implements [screen.Panels].
-func (t panels) ShowOutcome() {
-	who := t.outcome()
-	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(min(t.View.Winner, 1))))
+	if w != rules.NoSide {
+		o.Sign, o.Color, o.Title = means.Emblem(int(w)), t.F.Palette.SideColor(int(w)), t.Words.Say("result.won."+w.String())
+	}
+	return o
 }

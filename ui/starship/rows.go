@@ -5,9 +5,9 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/starship"
-	"holoboard/ui"
 	"holoboard/ui/sound"
 	"holoboard/ui/table/row"
+	"holoboard/ui/table/seat"
 )
 
 // asks has the row of each question. Computers answer without a pause: what they do is seen move.
@@ -71,16 +71,16 @@ var events = [rules.NumEventKinds]row.Telling{
 	rules.BattleOver:         {Takes: long, Banner: true, Recap: row.Befalls | row.Outcome, Rule: "R17.1"},
 }
 
-// meaning is what the rows say.
-type meaning struct{}
+// means is what the rows say.
+var means = seat.ByRows[*event]{
+	Asks: asks, Events: events[:], Sides: []string{rules.Light.String(), rules.Dark.String()}, Ends: int(rules.BattleOver),
+	Of:    func(e *event) (kind, side int) { return int(e.Kind), actor(e) },
+	Made:  func(e game.Event) *event { return new(e.(event)) },
+	Seats: func(s game.Seat) int { return int(rules.SideOf(s)) },
+}
 
-func (meaning) Asking(k game.Key) row.Asking    { return asks[k] }
-func (meaning) Rows() []row.Telling             { return events[:] }
-func (meaning) Telling(e *event) *row.Telling   { return &events[e.Kind] }
-func (m meaning) Length(e *event) time.Duration { return m.Telling(e).Takes }
-
-// Actor is the side that an event is about.
-func (meaning) Actor(e *event) int {
+// actor is the side that an event is about.
+func actor(e *event) int {
 	switch e.Kind {
 	case rules.DeployRolled, rules.DeployOrder, rules.InitiativeRolled, rules.InitiativeRerolled, rules.InitiativeWon, rules.Interdicted,
 		rules.OwnFigures, rules.BattleOver:
@@ -90,14 +90,3 @@ func (meaning) Actor(e *event) int {
 	}
 	return int(e.Ship.Side())
 }
-
-func (meaning) Event(e game.Event) *event { return new(e.(event)) }
-
-func (meaning) Side(s game.Seat) int { return int(rules.SideOf(s)) }
-
-// The rest is how events are told.
-
-func (meaning) Stops(e *event) bool    { return e.Kind == rules.BattleOver }
-func (meaning) Reads(e *event) bool    { return e.Kind == rules.BattleOver }
-func (meaning) Halts(*event) bool      { return false }
-func (meaning) Hear(*ui.Frame, *event) {}

@@ -17,9 +17,11 @@ import (
 
 func number(n uint8) string { return strconv.Itoa(int(n)) }
 
-// The words of the table.
-
-func (t carried) Why(why *game.Why) string { return t.Say.Why(why) }
+// sayings are the words of a battle's table, see [screen.Own].
+type sayings struct {
+	*Table
+	screen.PlainWords[*view, *event]
+}
 
 // Question returns the words of a decision, about the ship that it names.
 func (t sayings) Question(d *game.Decision) (title, help string) {
@@ -153,15 +155,11 @@ func (t sayings) SeatID(v *view, s game.Seat) string {
 	return rules.SideOf(s).String()
 }
 
-func (sayings) SideID(side int) string { return rules.Side(side).String() }
-
-func (sayings) Emblem(side int) string { return "emblem_" + rules.Side(side).String() }
-
 func (t sayings) MarkOf(e *event) screen.Mark {
 	return screen.Mark{Name: t.EventText(e), Short: number(e.N), Side: int(e.Side), Warns: e.Kind == rules.Destroyed}
 }
 
-func (t sayings) EventColor(e *event) render.Color { return t.F.Palette.SideColor(meaning{}.Actor(e)) }
+func (t sayings) EventColor(e *event) render.Color { return t.F.Palette.SideColor(means.Actor(e)) }
 
 // About says how far the battle is.
 func (t *Table) About() string {
@@ -178,7 +176,7 @@ func (t lines) Recount(events []*event, at []int) (all []tell.Line) {
 			all[last].Text, all[last].Until = t.screen.Own.EventText(e), i+1
 			continue
 		}
-		all = append(all, tell.Line{Side: meaning{}.Actor(e), Weight: meaning{}.Telling(e).Recap, Text: t.screen.Own.EventText(e), First: i, Until: i + 1})
+		all = append(all, tell.Line{Side: means.Actor(e), Weight: means.Telling(e).Recap, Text: t.screen.Own.EventText(e), First: i, Until: i + 1})
 	}
 	return all
 }

@@ -10,11 +10,12 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/starship/book"
 	"holoboard/ui/table/look"
+	"holoboard/ui/table/screen"
 )
 
 // sheets tell about things on the table: a ship shows its card, everything its page of the rule book.
 type sheets struct {
-	look.Plain
+	screen.PlainSheets[*view, *event]
 	*Table
 }
 
@@ -23,8 +24,6 @@ const (
 	sheetWidth, sheetHeight = 310, 560
 	flatWidth, flatHeight   = 500, 316 // on a phone held sideways
 )
-
-func (s sheets) Layout() board.Layout { return s.Board.Layout() }
 
 func (s sheets) CardSize() (w, h float64) {
 	if s.Layout().Form == board.Sideways {
@@ -66,8 +65,6 @@ func (s sheets) DrawName(card game.Option, box ui.Rect) {
 	s.F.Text(name, box, s.F.Fitted(name, s.F.Palette.Name(), box.W))
 }
 
-func (s sheets) Note(thing game.Option) string { return s.WhyNot(thing) }
 func (s sheets) SignText(sign string) string   { return book.SignText(s.Words, sign) }
 func (s sheets) Page(thing game.Option) string { return book.Of(s.View, thing) }
-func (s sheets) Rule(d *game.Decision) string  { return asks[d.Ask].Rule }
 func (s sheets) Now() string                   { return book.OfPhase(s.View.Phase()) }

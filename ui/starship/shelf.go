@@ -17,6 +17,7 @@ import (
 	"holoboard/ui/table/opening"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/screen"
+	"holoboard/ui/table/watch"
 )
 
 // Title is the game on the shelf.
@@ -128,6 +129,7 @@ func seats() (all [][]shelf.Seat) {
 func kit() opening.Kit[rules.State, view, *event, *Table] {
 	return opening.Kit[rules.State, view, *event, *Table]{
 		Title: match.Title(), Wire: match.Wire(), Unplayed: unplayed, First: (*Table).count,
+		Screen: func(t *Table) *watch.Table[*view, *event] { return t.screen },
 		Lesson: theLesson, Seats: 2,
 		Guided: func(t *Table) lesson.Title { return guided{screen.Guided[*view, *event]{Table: t.screen.Table}, t} },
 	}

@@ -11,13 +11,14 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/fleet"
+	"holoboard/ui/table/opening"
 	"holoboard/ui/uitest"
 )
 
 // Nothing is cut short on any screen of the game, in any language, on desktops and phones.
 func TestNoTextIsCutShort(t *testing.T) {
 	shots := Shots()
-	maps.DeleteFunc(shots, func(name string, _ Shot) bool { return fleet.Shots()[name] != nil }) // looked at in its own tests
+	maps.DeleteFunc(shots, func(name string, _ opening.Shot) bool { return fleet.Shots()[name] != nil }) // looked at in its own tests
 	for _, language := range assets.Languages() {
 		t.Run(language, func(t *testing.T) {
 			for _, name := range slices.Sorted(maps.Keys(shots)) {

@@ -10,13 +10,14 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/starship/book"
 	"holoboard/ui/starship/fleet"
+	"holoboard/ui/table/opening"
 	"holoboard/ui/table/tabletest"
 )
 
 // Every sign that is drawn on a table says what it stands for when it is pressed long, on a desktop's touch screen and on a phone.
 func TestEverySignIsExplainedByALongPress(t *testing.T) {
 	shots := Shots()
-	maps.DeleteFunc(shots, func(name string, _ Shot) bool {
+	maps.DeleteFunc(shots, func(name string, _ opening.Shot) bool {
 		return fleet.Shots()[name] != nil || strings.HasPrefix(name, "projector")
 	})
 	words := newProgram(t, "en").words

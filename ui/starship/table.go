@@ -54,26 +54,6 @@ type Table struct {
 	story    *luck.Story   // of the battle, once its result was shown
 }
 
-// What a battle's table has of its own, see [screen.Own].
-type (
-	sayings struct {
-		*Table
-		screen.PlainWords[*view, *event]
-	}
-	things struct {
-		*Table
-		screen.PlainThings
-	}
-	panels struct {
-		*Table
-		screen.PlainPanels
-	}
-	carried struct {
-		*Table
-		screen.PlainCarries[*view]
-	}
-)
-
 // newTable is the table of a session that is kept here.
 func newTable(p ui.Program, s *Session) *Table {
 	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
@@ -82,7 +62,7 @@ func newTable(p ui.Program, s *Session) *Table {
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{layers: layers.Layers{All: layerCount}}
-	t.Seat = seat.New(flow.New(t, p, new(view)), table.New(p.Words(), projected), meaning{})
+	t.Seat = seat.New(flow.New(t, p, new(view)), table.New(p.Words(), projected), means)
 	t.aiming, t.steering = aiming.New(t.Seat), steering.New(t.Seat)
 	t.windows = windows.New(t.Seat, t.aiming, func() *play.Play[*view, *event] { return t.screen.Play })
 	t.windows.Hides = things{Table: t}.Hides
@@ -90,8 +70,8 @@ func unplayed(p ui.Program, projected bool) *Table {
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
 		Lines: lines{sayings{Table: t}}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} }, Beside: func(float64) float64 { return 0 },
-		Windows: screen.OpenWindows,
+		Sheets: sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat.Seat}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} }, Beside: func(float64) float64 { return 0 },
+		Windows: screen.OpenWindows, Why: func(why *game.Why) string { return t.Say.Why(why) },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		other := unplayed(p, projected)
 		other.Board.Fielded = t.Board.Fielded
@@ -117,9 +97,6 @@ func (t *Table) Forget() {
 	t.auto.Forget()
 	t.coming, t.shelf.Page = "", 0
 }
-
-// Screen implements [opening.Table].
-func (t *Table) Screen() *watch.Table[*view, *event] { return t.screen }
 
 // count notes what the fleets cost on a table at the beginning.
 func (t *Table) count(v *view) {
@@ -233,7 +210,11 @@ func (t *Table) Explain(thing game.Option) string {
 	return ""
 }
 
-// The things.
+// things are those of the board, see [screen.Own].
+type things struct {
+	*Table
+	screen.PlainThings
+}
 
 func (things) Button(o game.Option) bool {
 	switch o.Kind {

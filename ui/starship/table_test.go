@@ -238,7 +238,7 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	room := watch.NewProjector(unplayed(p, true).screen.Table, openDesk(s))
+	room := watch.NewProjector(unplayed(p, true).screen.Table, session.NewHost(s, true).Desk(game.Table))
 	played := newTable(p, s)
 	for _, watched := range []struct {
 		screen ui.Screen
@@ -256,7 +256,7 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 
 // On a phone with motion off the question tells first who attacks first, in a sentence of its own.
 func TestAPhoneTellsTheInitiativeInASentence(t *testing.T) {
-	made, err := shot("reroll", "reroll")(newProgram(t, "en"), nil)
+	made, err := inExamples().Moment("reroll", "reroll")(newProgram(t, "en"), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

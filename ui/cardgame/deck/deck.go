@@ -25,14 +25,10 @@ type Screen = prepare.Screen[*rules.View]
 // New returns the screen on which persons build or pick their decks for the game of a host that is kept here. Decks by lot and those of
 // computers are handed in at once. When all are in, the affiliation cards are turned up, and then the player goes to what table returns.
 func New(p ui.Program, host *session.Host[rules.State, rules.View], c *play.Clock, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
-	start := host.Started()
-	given, err := match.Given(start)
-	if err == nil {
-		err = host.Bring(given)
-	}
-	if err != nil {
+	if _, err := prepare.Given(host, match.Given); err != nil {
 		return nil, err
 	}
+	start := host.Started()
 	return at(p, play.Kept(host, c), func() error { return host.Begin(start.Seed) }, start, table)
 }
 

@@ -39,7 +39,7 @@ func (e *Ending) Show(record func() session.Recording[*rules.View]) (buttons []u
 		e.galaxy = assets.LoadGalaxy()
 	}
 	page := scene.Result{
-		Outcome: e.outcome(), Summary: e.summary(), Pictures: [2]func(ui.Rect){e.drawStays, e.drawChances},
+		Outcome: e.Outcome(), Summary: e.summary(), Pictures: [2]func(ui.Rect){e.drawStays, e.drawChances},
 		High: func(width float64) [2]float64 { return [2]float64{width*0.62 + 50, 250} },
 	}
 	if len(e.Story.Stays) == 0 { // the record lies where the table is kept
@@ -50,17 +50,11 @@ func (e *Ending) Show(record func() session.Recording[*rules.View]) (buttons []u
 
 func nothing(ui.Rect) {}
 
-// ShowOutcome shows who has won and how in a panel over the table, for a whole room.
-func (e *Ending) ShowOutcome() {
-	who := e.outcome()
-	who.ShowAlone(e.F, 760, 320, pieces.SidePanel(&e.F.Palette, e.View.Winner))
-}
-
-// outcome is who has won and how, and where the base was.
-func (e *Ending) outcome() scene.Outcome {
+// Outcome is who has won and how, and where the base was.
+func (e *Ending) Outcome() scene.Outcome {
 	winner := e.View.Winner
 	return scene.Outcome{
-		Sign: pieces.Emblem(winner), Color: pieces.SideColor(&e.F.Palette, winner),
+		Sign: pieces.Emblem(winner), Color: pieces.SideColor(&e.F.Palette, winner), Panel: pieces.SidePanel(&e.F.Palette, winner),
 		Title: e.Words.Say("result.title." + winner.String()),
 		How:   e.Words.Say("result." + winner.String() + "." + e.View.Victory.String()),
 		Note:  e.Words.Say("result.base", assets.Args{"system": e.Say.System(e.View.Base)}),

@@ -5,6 +5,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui/table/row"
 )
 
@@ -28,6 +29,12 @@ func (Meaning) Event(e game.Event) *rules.Event { return new(e.(rules.Event)) }
 
 // Actor is the side that an event is about.
 func (Meaning) Actor(e *rules.Event) int { return int(Actor(*e)) }
+
+// SideID is a side's name in spots, Emblem its sign.
+func (Meaning) SideID(side int) string { return rules.Side(side).String() }
+
+// Emblem is described at [Meaning.SideID].
+func (Meaning) Emblem(side int) string { return pieces.Emblem(rules.Side(side)) }
 
 // Side is the side of a seat.
 func (Meaning) Side(s game.Seat) int { return int(rules.SideOf(s)) }

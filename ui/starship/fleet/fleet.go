@@ -25,14 +25,11 @@ import (
 // New returns the screen on which persons build their fleets for the battle of a host that is kept here. Fleets that the setup prescribes and
 // those of computers are handed in at once. When all are in, both are revealed, and then the player goes to what table returns.
 func New(p ui.Program, host *session.Host[rules.State, rules.View], c *play.Clock, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
-	start := host.Started()
-	given, err := match.Given(start)
-	if err == nil {
-		err = host.Bring(given)
-	}
+	given, err := prepare.Given(host, match.Given)
 	if err != nil {
 		return nil, err
 	}
+	start := host.Started()
 	return at(p, play.Kept(host, c), func() error { return host.Begin(start.Seed) }, start, given, table)
 }
 

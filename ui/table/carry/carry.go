@@ -38,8 +38,6 @@ type Title[V any] interface {
 	// Missed says why what is carried does not belong where it was put down, at a point of the screen where nothing takes or refuses
 	// it; nil if there is nothing to say.
 	Missed(at session.Sight[V], p ui.Point) *game.Why
-	// Why says why something was refused.
-	Why(*game.Why) string
 	// DrawCarried draws a thing at the pointer.
 	DrawCarried(thing game.Option, at ui.Point)
 }
@@ -54,6 +52,7 @@ type Landing struct {
 type Grip[V any, E game.Event] struct {
 	*seat.Seat[V, E]
 	Title Title[V]
+	Why   func(*game.Why) string                // says why something was refused
 	Sight func() session.Sight[V]               // of who is asked
 	On    func(thing game.Option) []game.Option // the options that are chosen by a thing on the board
 	Rule  func(asked *game.Decision) string     // the place of the rule book about a question, or nothing
@@ -141,7 +140,7 @@ func (g *Grip[V, E]) missed() string {
 	if why == nil {
 		return ""
 	}
-	return g.Title.Why(why)
+	return g.Why(why)
 }
 
 // take finds out where a thing may be put down.
@@ -221,7 +220,7 @@ func (g *Grip[V, E]) refusal(thing game.Option) string {
 	g.refuses[thing] = ""
 	if try := g.asking(); try != nil {
 		if why := try.WhyNot(thing); why != nil {
-			g.refuses[thing] = g.Title.Why(why)
+			g.refuses[thing] = g.Why(why)
 		}
 	}
 	return g.refuses[thing]

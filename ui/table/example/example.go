@@ -56,6 +56,15 @@ func (t Title[S, V]) Read(name string) (*Game[S, V], error) {
 	return g, nil
 }
 
+// At is the game of a transcript of assets/examples where it has a note, see [Game.At].
+func (t Title[S, V]) At(name, note string) (before, now *session.Session[S, V], err error) {
+	g, err := t.Read(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	return g.At(note)
+}
+
 // After is the game after so many answers, rolls included.
 func (g *Game[S, V]) After(answers int) (*session.Session[S, V], error) {
 	return session.After(g.Title, g.Start, g.Told.Log, answers)

@@ -1,5 +1,7 @@
 // Package opening opens the games of any title at its table: new ones, saved ones, recorded ones, those of a guided game, and one that
 // is followed from elsewhere. A title brings its rules and a table at which nobody plays.
+//
+//	opening.go  games · examples.go  moments of games
 package opening
 
 import (
@@ -11,17 +13,12 @@ import (
 	"holoboard/ui/table/watch"
 )
 
-// A Table is what a title has of a table.
-type Table[V any, E game.Event] interface {
-	// Screen is what shows it.
-	Screen() *watch.Table[V, E]
-}
-
 // Kit is what a title's games are opened with.
-type Kit[S, V comparable, E game.Event, T Table[*V, E]] struct {
+type Kit[S, V comparable, E game.Event, T any] struct {
 	Title    session.Title[S, V]
 	Wire     session.Wire
 	Unplayed func(p ui.Program, projected bool) T // a table at which nobody plays, for those who sit there or for a whole room
+	Screen   func(t T) *watch.Table[*V, E]        // what shows it
 	First    func(t T, first *V)                  // tells a table what everybody saw first of its game, where that matters; or nil
 
 	// Of a guided game, where there is one: its lesson, how many sit at the table, and what the guide is shown of it.
@@ -48,7 +45,7 @@ func (k Kit[S, V, E, T]) opened(p ui.Program, s *session.Session[S, V], c *play.
 	if err != nil {
 		return nil, err
 	}
-	return k.Keep(p, session.NewHost(s, true), c).Screen().Game, nil
+	return k.Screen(k.Keep(p, session.NewHost(s, true), c)).Game, nil
 }
 
 // Keep is a table that is kept here: all persons sit at it, and its computers keep to a clock. Its game has begun.
@@ -59,7 +56,7 @@ func (k Kit[S, V, E, T]) Keep(p ui.Program, host *session.Host[S, V], c *play.Cl
 // Sit is the table for those who sit at a place of it. Its game has begun.
 func (k Kit[S, V, E, T]) Sit(p ui.Program, at *play.Place[*V]) T {
 	t := k.Unplayed(p, false)
-	t.Screen().Begin(at)
+	k.Screen(t).Begin(at)
 	if frames, _ := at.Table.Frames(0); k.First != nil && len(frames) > 0 {
 		k.First(t, frames[0].View)
 	}
@@ -76,12 +73,12 @@ func (k Kit[S, V, E, T]) Tape(p ui.Program, save []byte) (ui.Tape, error) {
 	if moments, err := record.Moments(game.Table); err == nil && len(moments) > 0 && k.First != nil {
 		k.First(t, moments[0].View)
 	}
-	return watch.NewTape(t.Screen().Table, record), nil
+	return watch.NewTape(k.Screen(t).Table, record), nil
 }
 
 // Follow returns a screen for a whole room that has been told nothing yet.
 func (k Kit[S, V, E, T]) Follow(p ui.Program) ui.Follower {
-	return watch.NewFollower[S, V, E](k.Unplayed(p, true).Screen().Table, k.Title.Rules, k.Wire)
+	return watch.NewFollower[S, V, E](k.Screen(k.Unplayed(p, true)).Table, k.Title.Rules, k.Wire)
 }
 
 // Learn opens a chapter of the guided game at a step.
@@ -91,6 +88,6 @@ func (k Kit[S, V, E, T]) Learn(p ui.Program, chapter, step int) (ui.Game, error)
 		return nil, err
 	}
 	t := k.Keep(p, session.NewHost(s, true), play.NewClock())
-	t.Screen().Learn(course, k.Guided(t))
-	return t.Screen().Game, nil
+	k.Screen(t).Learn(course, k.Guided(t))
+	return k.Screen(t).Game, nil
 }

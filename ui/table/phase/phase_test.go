@@ -47,7 +47,6 @@ func (harvest) Recount(events []told, at []int) (lines []tell.Line) {
 	return lines
 }
 func (harvest) Adds(told, told) bool { return false }
-func (harvest) Emblem(int) string    { return "" }
 
 // What has happened since a phase began stands under the step in which it did; what belongs to no step under the one before.
 func TestStepsTellWhatTheyBrought(t *testing.T) {
@@ -57,7 +56,7 @@ func TestStepsTellWhatTheyBrought(t *testing.T) {
 	}
 	f := flow.New(tabletest.Meaning{IDOf: func(game.Option) string { return "" }}, tabletest.Program{English: words}, 0)
 	r, title := &reel.Reel[int, told]{}, &harvest{}
-	log := &tell.Log[int, told]{Flow: f, Reel: r, Title: title}
+	log := &tell.Log[int, told]{Flow: f, Reel: r, Title: title, Emblem: func(int) string { return "" }}
 	p := Phase[int, told]{Flow: f, Reel: r, Log: log, Title: title, Steps: []string{"a", "b", "c"}}
 	r.Begin(1, []told{"A", "begin", "A", "other", "passing", "B"})
 	texts := func() (all []string) {

@@ -118,6 +118,7 @@ type Outcome struct {
 	Sign             string // of the winner
 	Color            render.Color
 	Title, How, Note string
+	Panel            render.PanelStyle // of the panel where it stands alone
 
 	unsigned bool // there is no room for its sign
 }
@@ -169,12 +170,13 @@ func (o *Outcome) Show(f *ui.Frame, rest ui.Rect) ui.Rect {
 	return rest
 }
 
-// ShowAlone shows it in a panel of a size in the middle of the screen. The light behind the sign belongs to the panel: what can
+// ShowAlone shows it in a panel of its own in the middle of the screen. The light behind the sign belongs to the panel: what can
 // be scrolled would cut it off.
-func (o *Outcome) ShowAlone(f *ui.Frame, width, height float64, style render.PanelStyle) {
+func (o *Outcome) ShowAlone(f *ui.Frame) {
+	const width, height = 760, 320
 	box := f.Bounds().Middle(min(width, f.W-16), min(height, f.H-16))
 	f.Shadow(box)
-	f.Panel(box, style.Filled(f.Palette.Panel.Alpha(0.97)))
+	f.Panel(box, o.Panel.Filled(f.Palette.Panel.Alpha(0.97)))
 	inner := box.Inset(min(28, f.H*0.04))
 	if !f.Small() {
 		sign, _ := inner.CutTop(signHeight)

@@ -82,7 +82,7 @@ func (t *Table[V, E]) drawCover(seat game.Seat) {
 	}
 	f.Fill(f.Bounds(), p.Space.Alpha(0.72))
 	below, sits := f.Uncover(ui.Cover{
-		ID: "cover.sit", Sign: t.Own.Emblem(t.Means.Side(seat)), Ink: color,
+		ID: "cover.sit", Sign: t.Means.Emblem(t.Means.Side(seat)), Ink: color,
 		Title: t.Words.Say("cover.take", assets.Args{"name": t.NameOf(seat)}), Away: t.Words.Say("cover.away", assets.Args{"name": t.Opponents(seat)}),
 		Sit: t.Words.Say("cover.sit"), Wait: t.Words.Say("cover.wait"), Below: coverBelow + more,
 	})

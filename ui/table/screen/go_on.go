@@ -179,7 +179,7 @@ func (t *Table[V, E]) giveInTurn(answers []game.Option) {
 }
 
 // Why implements [play.Screen].
-func (t *Table[V, E]) Why(why *game.Why) string { return t.Own.Why(why) }
+func (t *Table[V, E]) Why(why *game.Why) string { return t.why(why) }
 
 // Rule implements [play.Screen].
 func (t *Table[V, E]) Rule(asked *game.Decision) string { return t.Sheets.Rule(asked) }

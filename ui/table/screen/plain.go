@@ -8,7 +8,9 @@ import (
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/look"
 	"holoboard/ui/table/reel"
+	"holoboard/ui/table/seat"
 )
 
 // What a title has that has nothing of its own to show or to say: embed these and write the rest. Plain is for its game, the others for
@@ -19,7 +21,25 @@ type (
 	PlainThings                     struct{}
 	PlainPanels                     struct{}
 	PlainCarries[V any]             struct{}
+
+	// PlainChoices are never shown below a question.
+	PlainChoices struct{}
 )
+
+// PlainSheets tell what every title's do: embed them and write the rest of a [look.Title].
+type PlainSheets[V any, E game.Event] struct {
+	look.Plain
+	Of *seat.Seat[V, E]
+}
+
+// Layout implements [look.Title].
+func (s PlainSheets[V, E]) Layout() board.Layout { return s.Of.Board.Layout() }
+
+// Note implements [look.Title].
+func (s PlainSheets[V, E]) Note(thing game.Option) string { return s.Of.WhyNot(thing) }
+
+// Rule implements [look.Title].
+func (s PlainSheets[V, E]) Rule(d *game.Decision) string { return s.Of.Means.Asking(d.Ask).Rule }
 
 // PlainOwn is all of them but the game: for a title whose table has everything in one value, see [OwnOf].
 type PlainOwn[V any, E game.Event] struct {
@@ -90,4 +110,6 @@ func (PlainCarries[V]) StandsOn(game.Option) (place game.Option)                
 func (PlainCarries[V]) Stack(game.Option) int                                          { return 1 }
 func (PlainCarries[V]) Missed(session.Sight[V], ui.Point) *game.Why                    { return nil }
 func (PlainCarries[V]) Gives(_, _ game.Option, all []game.Option, _ int) []game.Option { return all }
+func (PlainChoices) FitBelow([]game.Option) bool                                       { return false }
+func (PlainChoices) Below([]game.Option, ui.Rect)                                      {}
 func (PlainCarries[V]) DrawCarried(game.Option, ui.Point)                              {}

@@ -59,6 +59,7 @@ type Table[V any, E game.Event] struct {
 	Aside  bool                        // the result has been put aside to look at the table
 
 	windows  Windows
+	why      func(*game.Why) string
 	scenes   []scene.Scene
 	looks    board.Look        // its functions, made once
 	takes    func(game.Option) // takes an option for an answer
@@ -83,6 +84,7 @@ type Parts[V any, E game.Event] struct {
 	Scenes  func() []scene.Scene        // new ones, of which none has been shown yet
 	Beside  func(width float64) float64 // see [flow.Bar]
 	Windows Windows                     // that it may put to a seat
+	Why     func(*game.Why) string      // why something was refused
 }
 
 // New returns a table at which nobody plays, of a seat whose flow and board are there.
@@ -91,14 +93,14 @@ func New[V any, E game.Event](s *seat.Seat[V, E], own Own[V, E], parts Parts[V, 
 	s.Reel.Show(s.View)
 	s.Confirm = t.confirm
 	t.Sheets = look.New(s.Flow, parts.Sheets, func() ui.Screen { return t.Game })
-	t.Grip = carry.Grip[V, E]{Seat: s, Title: own.Carries, Sight: func() session.Sight[V] { return t.Play.Sight() }, On: t.OnBoard, Rule: t.Rule}
+	t.Grip = carry.Grip[V, E]{Seat: s, Title: own.Carries, Why: parts.Why, Sight: func() session.Sight[V] { return t.Play.Sight() }, On: t.OnBoard, Rule: t.Rule}
 	t.Tabs = tabs.Tabs[V, E]{Seat: s, Grip: &t.Grip, Table: tabbed[V, E]{t}}
 	t.Log = tell.Log[V, E]{
-		Flow: s.Flow, Reel: &s.Reel, Title: parts.Lines, Filters: parts.Filters,
+		Flow: s.Flow, Reel: &s.Reel, Title: parts.Lines, Emblem: s.Means.Emblem, Filters: parts.Filters,
 		LookUp: func(place string) { t.Sheets.LookUp(place) }, Shown: t.Tabs.Open,
 	}
 	t.Recap = recap.Recap[V, E]{Seat: s, Log: &t.Log, Table: recapped[V, E]{t}}
-	t.Choices, t.Scenes, t.windows = parts.Choices, parts.Scenes, parts.Windows
+	t.Choices, t.Scenes, t.windows, t.why = parts.Choices, parts.Scenes, parts.Windows, parts.Why
 	t.Rewind()
 	t.takes, t.Bar = t.Choose, flow.Bar[V]{Flow: s.Flow, Beside: parts.Beside}
 	t.Advice = advice.Advice[V, E]{Seat: s, List: &t.List}
@@ -356,8 +358,8 @@ func (t tabbed[V, E]) Peek()                                     { t.Table.Peek(
 func (t tabbed[V, E]) Concerned() func(place game.Option) bool   { return t.Own.Concerned() }
 func (t tabbed[V, E]) InHand() int                               { return t.Own.InHand() }
 func (t tabbed[V, E]) Lines() int                                { return len(t.Recap.Lines) }
-func (t tabbed[V, E]) Emblem(side int) string                    { return t.Own.Emblem(side) }
-func (t tabbed[V, E]) SideID(side int) string                    { return t.Own.SideID(side) }
+func (t tabbed[V, E]) Emblem(side int) string                    { return t.Means.Emblem(side) }
+func (t tabbed[V, E]) SideID(side int) string                    { return t.Means.SideID(side) }
 func (t tabbed[V, E]) BeginOwn()                                 { t.Own.ShowLayer(OwnList) }
 func (t tabbed[V, E]) ShowRare(o game.Option, at ui.Rect) {
 	b := t.optionButton(o)

@@ -8,6 +8,7 @@ import (
 	"holoboard/ui/table/carry"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/reel"
+	"holoboard/ui/table/scene"
 )
 
 // Own is what the screen of one game has of its own: how it says things, what its things are, what it shows beside what every table has,
@@ -64,9 +65,6 @@ type Words[V any, E game.Event] interface {
 	EventText(e E) string
 	// SeatID is the name of a seat in keys of words: "side.ID" is what it is called, "waiting.ID" that it is on the move.
 	SeatID(v V, s game.Seat) string
-	// SideID is a side's name in spots, Emblem its sign.
-	SideID(side int) string
-	Emblem(side int) string
 	// Lists are what lies where, in words, as the viewer sees it: places, hands, what lies before the sides.
 	Lists() []ui.List
 	// MarkOf is what a mark of an event on the timeline of a recorded game says.
@@ -158,8 +156,8 @@ type Panels interface {
 	CloseFirst() bool
 	// ShowResult shows how the game ended and returns the places of seven buttons, and the size of their words.
 	ShowResult() (buttons []ui.Rect, size float64)
-	// ShowOutcome shows who has won in a panel over the table, for a whole room.
-	ShowOutcome()
+	// Outcome is who has won, for a whole room.
+	Outcome() scene.Outcome
 	// ChoicesArea is the middle of the screen without what must not be hidden from cards to choose from.
 	ChoicesArea(middle ui.Rect) ui.Rect
 	// Picture is what the bar shows beside its words.

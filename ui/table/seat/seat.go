@@ -32,8 +32,11 @@ type Meaning[E game.Event] interface {
 	Actor(E) int
 	// Event is an event of the rules as a pointer to one of the title's own kind, for whatever shows it.
 	Event(game.Event) E
-	// Side is the side of a seat: those of one side see the same of each other.
+	// Side is the side of a seat: those of one side see the same of each other. SideID is a side's name in spots, Emblem its sign, or
+	// nothing for none.
 	Side(game.Seat) int
+	SideID(side int) string
+	Emblem(side int) string
 }
 
 // Seat is what every part of the screen has before it.

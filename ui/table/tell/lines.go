@@ -67,7 +67,7 @@ func (t *Log[V, E]) DrawLine(l Line, r ui.Rect, style render.TextStyle) {
 	sign, text := r.CutLeft(LineSign)
 	if l.Side < len(f.Palette.Sides) {
 		first, _ := sign.CutTop(style.LineHeight())
-		f.Sign(t.Title.Emblem(l.Side), first.Middle(15, 15).Move(-2, 0), f.Palette.SideColor(l.Side))
+		f.Sign(t.Emblem(l.Side), first.Middle(15, 15).Move(-2, 0), f.Palette.SideColor(l.Side))
 	}
 	f.Paragraph(l.Text, text, style)
 }

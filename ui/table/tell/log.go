@@ -37,8 +37,6 @@ type Title[E any] interface {
 	Recount(events []E, at []int) []Line
 	// Adds tells whether two events that follow on one another may be told as one.
 	Adds(a, b E) bool
-	// Emblem is the sign of a side.
-	Emblem(side int) string
 }
 
 // Filter chooses lines of the log.
@@ -52,7 +50,8 @@ type Log[V any, E game.Event] struct {
 	*flow.Flow[V]
 	Reel    *reel.Reel[V, E]
 	Title   Title[E]
-	Filters []Filter // the first one lets all pass
+	Emblem  func(side int) string // is its sign
+	Filters []Filter              // the first one lets all pass
 
 	LookUp func(place string)     // shows a place of the rule book
 	Again  func(first, until int) // shows events once more; nil where they cannot be

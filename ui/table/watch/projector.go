@@ -86,7 +86,8 @@ func (p *Projector[V, E]) Show(f *ui.Frame) {
 	t.ShowScene()
 	if p.told && p.asked == game.Table && !t.Reel.Busy() {
 		f.Fill(f.Bounds(), f.Palette.Space.Alpha(0.75))
-		t.Own.ShowOutcome()
+		who := t.Own.Outcome()
+		who.ShowAlone(f)
 	}
 }
 
@@ -105,7 +106,7 @@ func (p *Projector[V, E]) say() {
 	if now.Side < len(palette.Sides) {
 		var emblem ui.Rect
 		emblem, rest = rest.CutLeft(sign)
-		f.Sign(t.Own.Emblem(now.Side), emblem.Middle(58, 58), color)
+		f.Sign(t.Means.Emblem(now.Side), emblem.Middle(58, 58), color)
 	}
 	small := palette.Name().Sized(render.SizeTitle).In(palette.Dim).AtRight()
 	decides := p.waitingFor()

@@ -84,7 +84,7 @@ func (p *Tape[V, E]) Onlookers() (all []ui.Onlooker) {
 		default:
 			side := t.Means.Side(seat)
 			o.Name = t.Words.Say("tape.seat", assets.Args{"side": p.sideOf(seat), "who": p.nameOf(seat)})
-			o.Sign, o.Light = t.Own.Emblem(side), lightOf(side)
+			o.Sign, o.Light = t.Means.Emblem(side), lightOf(side)
 		}
 		all = append(all, o)
 	}

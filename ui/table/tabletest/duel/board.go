@@ -38,7 +38,7 @@ func (b *table) Stretch(w, h float64) board.Map {
 	for side := range uint8(2) {
 		x := w * float64(1+2*side) / 4
 		m.Places = append(m.Places, board.Place{
-			Thing: game.Option{Kind: kindStand, A: side}, Name: b.Words.Say("side." + kind.IDs[side]), Center: render.Point{X: x, Y: h / 2},
+			Thing: game.Option{Kind: kindStand, A: side}, Name: b.Words.Say("side." + kind.Sides[side]), Center: render.Point{X: x, Y: h / 2},
 			Outline: []render.Point{{X: x - w/4}, {X: x + w/4}, {X: x + w/4, Y: h}, {X: x - w/4, Y: h}},
 		})
 	}

@@ -40,7 +40,7 @@ func hands(words *assets.Words) toy.Cards {
 		Words: words, Name: "deck", Kinds: []uint8{gametest.Feint, gametest.Thrust, gametest.Lunge, gametest.Cut, gametest.Parry},
 		Most: gametest.DuelCards, Limit: gametest.DuelPoints, Cost: gametest.DuelCost, ID: cardID, Sign: func(uint8) string { return "action" },
 		Whys: func(things []byte) []game.Why { return gametest.PrepareDuel(nil, 0, [][]byte{things}) },
-		IDs:  kind.IDs, Signs: kind.Signs, Few: "not_six", Says: []uint8{gametest.Parry, gametest.Lunge}, Quick: quick,
+		IDs:  kind.Sides, Signs: kind.Signs, Few: "not_six", Says: []uint8{gametest.Parry, gametest.Lunge}, Quick: quick,
 		Ready: []build.Ready[uint8]{{ID: "quick", Name: words.Say("deck.quick"), Line: words.Say("deck.quick.line"), List: toy.ListOf(quick)}},
 	}
 }

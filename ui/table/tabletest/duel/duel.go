@@ -26,6 +26,7 @@ import (
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
+	"holoboard/ui/table/seat"
 	"holoboard/ui/table/tabletest/toy"
 	"holoboard/ui/table/watch"
 )
@@ -59,20 +60,25 @@ type Table struct {
 	since  int // the first event of that pass
 }
 
-// told is the row of every event.
-var told = []row.Telling{{Takes: 300 * time.Millisecond, Recap: row.Befalls}}
-
-// kind is what every toy title's table asks.
+// kind is what every toy title's table asks: all events are told alike.
 var kind = &toy.Kind[*view, *event]{
-	IDs: [2]string{"left", "right"}, Signs: [2]string{"lock", "eye"}, Rows: told,
-	Asks:  func(game.Key) row.Asking { return row.Asking{Hand: true} },
-	Row:   func(string) int { return 0 },
-	Of:    func(e *event) (what string, by game.Seat) { return e.What, e.Who },
-	Event: func(e game.Event) *event { return new(e.(event)) },
-	Round: func(v *view) int { return int(v.Pass) },
-	Won:   func(v *view) int { return int(v.Won) },
+	ByRows: seat.ByRows[*event]{
+		Asks: map[game.Key]row.Asking{"strike": {Hand: true}, "answer": {Hand: true}}, Events: []row.Telling{short, short}, Sides: []string{"left", "right"}, Ends: 1,
+		Of: func(e *event) (kind, side int) {
+			if e.What == "wins" {
+				kind = 1
+			}
+			return kind, int(e.Who)
+		},
+		Made:  func(e game.Event) *event { return new(e.(event)) },
+		Seats: func(s game.Seat) int { return int(s) },
+	},
+	Signs: [2]string{"lock", "eye"}, What: func(e *event) string { return e.What },
+	Stand: func(v *view) (round, won int) { return int(v.Pass), int(v.Won) },
 	Hand:  func(v *view) []uint8 { return v.Hand[:] },
 }
+
+var short = row.Telling{Takes: 300 * time.Millisecond, Recap: row.Befalls}
 
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
@@ -146,9 +152,9 @@ func (t *Table) Close() {
 func (*Table) ID(o game.Option) string {
 	switch o.Kind {
 	case kindStand:
-		return "stand." + kind.IDs[o.A]
+		return "stand." + kind.Sides[o.A]
 	case kindStrike:
-		return "strike." + kind.IDs[o.A]
+		return "strike." + kind.Sides[o.A]
 	}
 	return "option." + cardIDs[o.A]
 }

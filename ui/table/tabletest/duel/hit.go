@@ -55,7 +55,7 @@ func (t *Table) reckon() {
 			continue
 		}
 		entry := ledger.Entry{Title: t.Shown.Own.EventText(e), Line: t.Shown.Own.OptionText(game.Option{A: e.Card}), Draw: func(box ui.Rect) {
-			t.F.Sign(t.Shown.Own.Emblem(int(e.Who)), box, t.Shown.Own.EventColor(e))
+			t.F.Sign(kind.Emblem(int(e.Who)), box, t.Shown.Own.EventColor(e))
 		}}
 		if hits(e) {
 			entry.Line, entry.Lost, entry.Minus = "", t.Words.Say("pass.hit"), "+1"

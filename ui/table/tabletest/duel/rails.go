@@ -15,7 +15,7 @@ import (
 // railOf is what a duellist has: his strike, the cards that he has played, how many he holds, his hits.
 func (b *table) railOf(v *view, side int) *muster.Muster {
 	say, m := b.Words.Say, &b.rail
-	m.Begin(muster.Muster{Side: side, Sign: kind.Signs[side], Name: say("side." + kind.IDs[side]), Player: b.Player(side), Ranks: cards{b}})
+	m.Begin(muster.Muster{Side: side, Sign: kind.Signs[side], Name: say("side." + kind.Sides[side]), Player: b.Player(side), Ranks: cards{b}})
 	m.High, m.Foot = muster.BriefCost, b.cost(v, side).DrawBrief
 	of := m.Add()
 	if strike := (muster.Line{Thing: game.Option{Kind: kindStrike, A: uint8(side)}, Name: say("rail.strike")}); v.Lies[side] {

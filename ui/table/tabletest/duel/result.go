@@ -40,7 +40,7 @@ func (t *Table) told() (s story.Story) {
 }
 
 func (t *Table) sides() (all []scene.Named) {
-	for side := range kind.IDs {
+	for side := range kind.Sides {
 		all = append(all, scene.Named{Name: t.NameOf(side), Color: t.F.Palette.SideColor(side)})
 	}
 	return all

@@ -65,7 +65,7 @@ func (t blows) party(side int) answer.Party {
 	color := t.F.Palette.SideColor(side)
 	return answer.Party{
 		Name: t.NameOf(side), More: t.Words.Say("window.strikes", assets.Args{"n": int(t.View.Strength[side])}), Color: color,
-		Draw: func(box ui.Rect) { t.F.Sign(t.Shown.Own.Emblem(side), box, color) },
+		Draw: func(box ui.Rect) { t.F.Sign(kind.Emblem(side), box, color) },
 	}
 }
 

@@ -30,6 +30,6 @@ func packCards(words *assets.Words) toy.Cards {
 		ID:   func(card uint8) string { return cardID(gametest.Card(card)) },
 		Sign: func(card uint8) string { return [...]string{gametest.Strike: "eye", gametest.Decoy: "lock"}[card] },
 		Whys: func(things []byte) []game.Why { return gametest.PreparePack(nil, 0, [][]byte{things}) },
-		IDs:  kind.IDs, Signs: kind.Signs, Few: "not_two", Says: []uint8{gametest.Strike}, Ready: []build.Ready[uint8]{both}, Quick: []byte{gametest.Strike, gametest.Decoy},
+		IDs:  kind.Sides, Signs: kind.Signs, Few: "not_two", Says: []uint8{gametest.Strike}, Ready: []build.Ready[uint8]{both}, Quick: []byte{gametest.Strike, gametest.Decoy},
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/gametest"
 	"holoboard/ui/table/row"
+	"holoboard/ui/table/seat"
 	"holoboard/ui/table/tabletest/toy"
 )
 
@@ -22,7 +23,7 @@ var (
 	whats  = []string{"draws", "hides", "lays", "looks", "covers", "near", "nothing", "may move", "turns", "misses", "wins"}
 	events = []row.Telling{
 		{Recap: row.Draws}, {Takes: short, ByHand: true}, {Takes: short, ByHand: true, Recap: row.Shared},
-		{Takes: short, At: row.InPlace, Mark: row.Part, Marks: "tape.looks"}, {Takes: short}, {Takes: short, At: row.InPlace, Recap: row.Befalls | row.Outcome},
+		{Takes: short, Stop: true, At: row.InPlace, Mark: row.Part, Marks: "tape.looks"}, {Takes: short}, {Takes: short, At: row.InPlace, Recap: row.Befalls | row.Outcome},
 		{Takes: short, At: row.InPlace, Recap: row.Befalls | row.Outcome | row.Vain}, {Takes: short, ByHand: true}, {Takes: short},
 		{Takes: short, At: row.InPlace}, {Takes: short, Banner: true, Recap: row.Befalls, Mark: row.Chapter, Marks: "tape.wins"},
 	}
@@ -30,13 +31,14 @@ var (
 
 // kind is what every toy title's table asks.
 var kind = &toy.Kind[*view, *event]{
-	IDs: [2]string{"hider", "seeker"}, Signs: [2]string{"lock", "eye"}, Rows: events, Stops: "looks",
-	Asks:  func(k game.Key) row.Asking { return asks[k] },
-	Row:   func(what string) int { return slices.Index(whats, what) },
-	Of:    func(e *event) (what string, by game.Seat) { return e.What, e.Who },
-	Event: func(e game.Event) *event { return new(e.(event)) },
-	Round: func(v *view) int { return int(v.Round) },
-	Won:   func(v *view) int { return int(v.Won) },
+	ByRows: seat.ByRows[*event]{
+		Asks: asks, Events: events, Sides: []string{"hider", "seeker"}, Ends: len(events) - 1,
+		Of:    func(e *event) (kind, side int) { return slices.Index(whats, e.What), int(e.Who) },
+		Made:  func(e game.Event) *event { return new(e.(event)) },
+		Seats: func(s game.Seat) int { return int(s) },
+	},
+	Signs: [2]string{"lock", "eye"}, What: func(e *event) string { return e.What },
+	Stand: func(v *view) (round, won int) { return int(v.Round), int(v.Won) },
 	Hand: func(v *view) []uint8 {
 		hand := v.Seeker.Hand
 		if v.Seat == gametest.Hider {

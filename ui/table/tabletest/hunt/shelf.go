@@ -63,7 +63,7 @@ func Title() shelf.Title {
 
 // kit opens hunts, with something that is brought or without.
 func kit(title session.Title[gametest.HuntTable, view]) opening.Kit[gametest.HuntTable, view, *event, *Table] {
-	return opening.Kit[gametest.HuntTable, view, *event, *Table]{Title: title, Wire: gametest.HuntWire(), Unplayed: unplayed}
+	return opening.Kit[gametest.HuntTable, view, *event, *Table]{Title: title, Wire: gametest.HuntWire(), Unplayed: unplayed, Screen: (*Table).Screen}
 }
 
 // kitOf is that of a save. What cannot be read any of them refuses.

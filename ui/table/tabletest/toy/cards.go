@@ -32,7 +32,8 @@ type Cards struct {
 	Ready []build.Ready[uint8] // come with the program
 	Quick []byte               // are brought by a computer
 
-	IDs, Signs [2]string // of the seats: side.ID and seat.ID are their words
+	IDs   []string // of the seats: side.ID and seat.ID are their words
+	Signs [2]string
 }
 
 // Title is what a builder must know of the cards of a side.

@@ -11,7 +11,6 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
-	"holoboard/ui/table/look"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/scene"
@@ -29,6 +28,18 @@ func Words(embedded fs.FS) fs.FS {
 	}
 	return folder
 }
+
+// Kind is what a toy title says of its questions, its events, and its two seats.
+type Kind[V any, E game.Event] struct {
+	seat.ByRows[E]
+	Signs [2]string                  // of the seats
+	What  func(e E) string           // what an event says
+	Stand func(v V) (round, won int) // how a game stands: won is the seat that has won, from 1 on
+	Hand  func(v V) []uint8          // what the viewer holds, by kind
+}
+
+// Emblem implements [seat.Meaning].
+func (k *Kind[V, E]) Emblem(side int) string { return append(k.Signs[:], "")[side] }
 
 // Table is the screen of a toy title, but for what is its own: embed it and write the rest.
 type Table[V any, E game.Event] struct {
@@ -50,10 +61,10 @@ type Title[V any, E game.Event] interface {
 // else it has, if anything, and what makes another one.
 func (t *Table[V, E]) Set(p ui.Program, own Title[V, E], kind *Kind[V, E], b board.Board[V], nothing V, wire session.Wire, more func(*screen.Parts[V, E]), another func(ui.Program, bool) *watch.Table[V, E]) {
 	t.Kind = kind
-	t.Seat = &seat.Seat[V, E]{Flow: flow.New(own, p, nothing), Board: b, Means: meaning[V, E]{kind}}
+	t.Seat = &seat.Seat[V, E]{Flow: flow.New(own, p, nothing), Board: b, Means: kind}
 	parts := screen.Parts[V, E]{
 		Lines: lines[V, E]{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets[V, E]{Seat: t.Seat}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Sheets: screen.PlainSheets[V, E]{Of: t.Seat}, Why: t.why, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
 	}
 	if more != nil {
 		more(&parts)
@@ -64,11 +75,11 @@ func (t *Table[V, E]) Set(p ui.Program, own Title[V, E], kind *Kind[V, E], b boa
 	}
 }
 
-// Screen implements [opening.Table].
+// Screen is what shows it, see [opening.Kit].
 func (t *Table[V, E]) Screen() *watch.Table[V, E] { return t.Shown }
 
 // Teller implements [screen.Title].
-func (t *Table[V, E]) Teller() reel.Teller[E] { return t.Means.(meaning[V, E]) }
+func (t *Table[V, E]) Teller() reel.Teller[E] { return t.Kind }
 
 // Thing implements [flow.Title].
 func (*Table[V, E]) Thing(o game.Option) game.Option { return o }
@@ -76,13 +87,13 @@ func (*Table[V, E]) Thing(o game.Option) game.Option { return o }
 // Explain implements [flow.Title].
 func (t *Table[V, E]) Explain(thing game.Option) string {
 	if why := t.Shown.Play.Sight().WhyNot(thing); why != nil {
-		return t.Why(why)
+		return t.why(why)
 	}
 	return ""
 }
 
-// Why implements [screen.Carries].
-func (t *Table[V, E]) Why(why *game.Why) string { return t.Words.Say("why." + string(why.Text)) }
+// why says why something was refused.
+func (t *Table[V, E]) why(why *game.Why) string { return t.Words.Say("why." + string(why.Text)) }
 
 // Question implements [screen.Words].
 func (t *Table[V, E]) Question(d *game.Decision) (title, help string) {
@@ -94,21 +105,14 @@ func (t *Table[V, E]) ButtonText(o game.Option) string { return t.Shown.Own.Opti
 
 // EventText implements [screen.Words].
 func (t *Table[V, E]) EventText(e E) string {
-	what, by := t.Kind.Of(e)
-	return t.Words.Say("event."+what, assets.Args{"who": t.NameOf(int(by))})
+	return t.Words.Say("event."+t.Kind.What(e), assets.Args{"who": t.NameOf(t.Kind.Actor(e))})
 }
 
 // NameOf is what a side is called.
-func (t *Table[V, E]) NameOf(side int) string { return t.Words.Say("side." + t.SideID(side)) }
+func (t *Table[V, E]) NameOf(side int) string { return t.Words.Say("side." + t.Kind.SideID(side)) }
 
-// SeatID implements [screen.Words], SideID and Emblem too.
-func (t *Table[V, E]) SeatID(_ V, s game.Seat) string { return t.Kind.IDs[s] }
-
-// SideID is described at [Table.SeatID].
-func (t *Table[V, E]) SideID(side int) string { return t.Kind.IDs[side] }
-
-// Emblem is described at [Table.SeatID].
-func (t *Table[V, E]) Emblem(side int) string { return append(t.Kind.Signs[:], "")[side] }
+// SeatID implements [screen.Words].
+func (t *Table[V, E]) SeatID(_ V, s game.Seat) string { return t.Kind.SideID(int(s)) }
 
 // MarkOf implements [screen.Words].
 func (t *Table[V, E]) MarkOf(e E) screen.Mark {
@@ -128,7 +132,8 @@ func (t *Table[V, E]) InHand() (n int) {
 
 // About implements [screen.Title].
 func (t *Table[V, E]) About() string {
-	return t.Words.Say("table.standing", assets.Args{"n": t.Kind.Round(t.Shown.Play.Open())})
+	round, _ := t.Kind.Stand(t.Shown.Play.Open())
+	return t.Words.Say("table.standing", assets.Args{"n": round})
 }
 
 // Result implements [screen.Title].
@@ -136,15 +141,17 @@ func (t *Table[V, E]) Result() *ui.Result {
 	if !t.Shown.Play.Over() {
 		return nil
 	}
-	v := t.Shown.Play.Open()
-	won := t.Kind.Won(v)
-	return &ui.Result{Won: []bool{won == 1, won == 2}, How: "result." + t.SideID(won-1), Rounds: t.Kind.Round(v)}
+	round, won := t.Kind.Stand(t.Shown.Play.Open())
+	return &ui.Result{Won: []bool{won == 1, won == 2}, How: "result." + t.Kind.SideID(won-1), Rounds: round}
 }
 
-// Outcome is who has won.
+// Outcome implements [screen.Panels].
 func (t *Table[V, E]) Outcome() scene.Outcome {
-	side := t.Kind.Won(t.View) - 1
-	return scene.Outcome{Sign: t.Emblem(side), Color: t.F.Palette.SideColor(side), Title: t.NameOf(side), How: t.Words.Say("result." + t.SideID(side))}
+	_, won := t.Kind.Stand(t.View)
+	side, p := won-1, &t.F.Palette
+	return scene.Outcome{
+		Sign: t.Kind.Emblem(side), Color: p.SideColor(side), Panel: p.SidePanel(side), Title: t.NameOf(side), How: t.Words.Say("result." + t.Kind.SideID(side)),
+	}
 }
 
 // ShowResult implements [screen.Panels]: who has won, and no pictures.
@@ -152,12 +159,6 @@ func (t *Table[V, E]) ShowResult() (buttons []ui.Rect, size float64) {
 	empty := func(ui.Rect) {}
 	page := scene.Result{Outcome: t.Outcome(), Pictures: [2]func(ui.Rect){empty, empty}, High: func(float64) (h [2]float64) { return h }}
 	return page.Show(t.F)
-}
-
-// ShowOutcome implements [screen.Panels].
-func (t *Table[V, E]) ShowOutcome() {
-	who := t.Outcome()
-	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(t.Kind.Won(t.View)-1))
 }
 
 // lines puts events into the log's words, a line for each. It implements [tell.Title].
@@ -172,12 +173,3 @@ func (l lines[V, E]) Recount(events []E, at []int) (all []tell.Line) {
 }
 
 func (lines[V, E]) Adds(E, E) bool { return false }
-
-// sheets has nothing to tell about things but why they may not be chosen.
-type sheets[V any, E game.Event] struct {
-	look.Plain
-	*seat.Seat[V, E]
-}
-
-func (s sheets[V, E]) Layout() board.Layout          { return s.Board.Layout() }
-func (s sheets[V, E]) Note(thing game.Option) string { return s.WhyNot(thing) }
