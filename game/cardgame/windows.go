@@ -291,8 +291,12 @@ func (t turn) whyNotAnswer(side Side, c Title, w *Frame, money *funds) *game.Why
 	return t.whyNotUse(a, f, money)
 }
 
+// TallyTriggers is the kind under which a [game.Tally] counts triggers that something was done for; it is that of no event.
+const TallyTriggers uint8 = NumEventKinds
+
 // answer begins the use of an answer to a window.
 func (t turn) answer(side Side, o game.Option, window uint8) {
+	t.ask.Count(TallyTriggers, uint8(t.Frames[window-1].Trigger))
 	if o.Kind == KindPlay {
 		t.announce(t.push(Frame{Do: doUse, Side: side, Title: Title(o.A), Me: NoSlot, Target: NoSlot, Other: NoSlot, Over: window, Flags: fromHand}))
 		return

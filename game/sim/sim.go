@@ -46,6 +46,8 @@ type Played struct {
 	Thoughts []time.Duration // how long they tried, for each decision
 
 	Wasted []map[string]int // moves that brought nothing, by seat and by what the title calls them
+
+	Asked map[string][]int // questions that were put to players who do not play at random, turn for turn, by what the title calls them
 }
 
 // Measures say what sim wants to know of a title's tables.
@@ -62,6 +64,11 @@ type Measures[S, V comparable] struct {
 	// Critic returns one that looks over a player's shoulder for a game: it is told of all his answers in order, and
 	// names what he wastes with one, or returns "". Critic may be nil.
 	Critic func() func(v *V, d *game.Decision, picks []game.Option) string
+
+	// Turn is the turn in which a decision is made, from 1 on, 0 before the first; Called names the questions of a seat in a turn. In both
+	// a question is a decision with two options or more: what has but one the session answers. Called may be nil: nothing is counted.
+	Turn   func(v *V) int
+	Called func(turn int, seat game.Seat) string
 }
 
 // Of makes the simulator of a title.
@@ -130,6 +137,7 @@ type games[S, V comparable] struct {
 	tries    int              // likewise
 	thoughts []time.Duration  // likewise
 	wasted   []map[string]int // likewise
+	asked    []map[int]int    // likewise: questions by seat and turn
 }
 
 func (g *games[S, V]) player(seat int, kind string) func(*rand.Rand) game.Player[S, V] {
@@ -163,6 +171,9 @@ func (w *watched[S, V]) Choose(p *game.Position[S, V], picks []game.Option) []ga
 		w.games.tries += t.Tried() - w.tried
 		w.tried = t.Tried()
 	}
+	if w.games.measures.Called != nil && len(p.Decision.Options) > 1 {
+		w.games.asked[w.seat][w.games.measures.Turn(&p.View)]++
+	}
 	if w.critic != nil {
 		if wasted := w.critic(&p.View, &p.Decision, picks[before:]); wasted != "" {
 			w.games.wasted[w.seat][wasted]++
@@ -175,8 +186,9 @@ func (w *watched[S, V]) Choose(p *game.Position[S, V], picks []game.Option) []ga
 func (g *games[S, V]) Play(seed uint64) (p Played) {
 	g.found, g.tries, g.thoughts = 0, 0, nil
 	g.wasted = make([]map[string]int, len(g.order.Kinds))
+	g.asked = make([]map[int]int, len(g.order.Kinds))
 	for seat := range g.wasted {
-		g.wasted[seat] = map[string]int{}
+		g.wasted[seat], g.asked[seat] = map[string]int{}, map[int]int{}
 	}
 	began := time.Now()
 	defer func() {
@@ -192,8 +204,23 @@ func (g *games[S, V]) Play(seed uint64) (p Played) {
 		Took:   time.Since(began),
 		Winner: g.measures.Winner(&table), Rounds: g.measures.Rounds(&table), Table: game.Sum(&table),
 		Decisions: how.Decisions, Stuck: how.Stuck, Broken: how.Broken,
-		Found: g.found, Tries: g.tries, Thoughts: g.thoughts, Wasted: g.wasted,
+		Found: g.found, Tries: g.tries, Thoughts: g.thoughts, Wasted: g.wasted, Asked: g.questions(g.measures.Rounds(&table)),
 	}
+}
+
+// questions are those of a game that came to a turn, of whoever does not play at random.
+func (g *games[S, V]) questions(last int) map[string][]int {
+	if g.measures.Called == nil {
+		return nil
+	}
+	all := map[string][]int{}
+	for seat, kind := range g.order.Kinds {
+		for turn := 1; kind != session.AtRandom && turn <= last; turn++ {
+			called := g.measures.Called(turn, game.Seat(seat))
+			all[called] = append(all[called], g.asked[seat][turn])
+		}
+	}
+	return all
 }
 
 // Uses implements [Games].

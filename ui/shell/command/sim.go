@@ -254,6 +254,7 @@ type simReport struct {
 	GamesPerSecond     float64           `json:"games_per_s"`
 	Hash               string            `json:"hash"` // of all results in the order of their seeds
 	Uses               map[string]uint64 `json:"uses"`
+	Asked              map[string]int    `json:"asked,omitempty"` // questions a turn, the median
 }
 
 func report(seats []shelf.Seat, played []sim.Played) simReport {
@@ -281,11 +282,27 @@ func report(seats []shelf.Seat, played []sim.Played) simReport {
 			hash.Write(binary.LittleEndian.AppendUint64(nil, n))
 		}
 	}
+	r.Asked = medians(played)
 	r.Rounds = float64(rounds) / float64(len(played))
 	r.DecisionsPerSecond = float64(r.Decisions) / took.Seconds()
 	r.GamesPerSecond = float64(len(played)) / took.Seconds()
 	r.Hash = fmt.Sprintf("%016x", hash.Sum64())
 	return r
+}
+
+// medians are how many questions were put in a turn of all games, by what the title calls them.
+func medians(played []sim.Played) map[string]int {
+	all, median := map[string][]int{}, map[string]int{}
+	for i := range played {
+		for called, questions := range played[i].Asked {
+			all[called] = append(all[called], questions...)
+		}
+	}
+	for called, questions := range all {
+		slices.Sort(questions)
+		median[called] = questions[len(questions)/2]
+	}
+	return median
 }
 
 // write prints the report for people.
@@ -297,6 +314,9 @@ func (r *simReport) write(out io.Writer) error {
 	}
 	fmt.Fprintf(&b, "%.1f rounds a game, %d decisions\n", r.Rounds, r.Decisions)
 	fmt.Fprintf(&b, "on one core %.0f decisions and %.1f games a second\n", r.DecisionsPerSecond, r.GamesPerSecond)
+	for _, called := range slices.Sorted(maps.Keys(r.Asked)) {
+		fmt.Fprintf(&b, "%s: %d questions, the median of all turns\n", called, r.Asked[called])
+	}
 	fmt.Fprintf(&b, "hash %s\n", r.Hash)
 	for _, name := range slices.Sorted(maps.Keys(r.Uses)) {
 		fmt.Fprintf(&b, "%8d  %s\n", r.Uses[name], name)
