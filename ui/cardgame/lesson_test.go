@@ -9,7 +9,6 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/lesson"
-	"holoboard/ui/table/watch"
 	"holoboard/ui/uitest"
 )
 
@@ -31,7 +30,7 @@ func learn(t testing.TB, language string, chapter, w, h int, touch bool) *learne
 	}
 	window := ui.NewWindow(g, w, h, 1)
 	window.Clock.Speed = render.Off
-	l := &learner{g.(*watch.Table[*view, *event]).Own.Title.(*Table), uitest.New(t, window)}
+	l := &learner{tableOf(g), uitest.New(t, window)}
 	l.hand.Touch = touch
 	return l
 }
