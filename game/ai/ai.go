@@ -53,6 +53,12 @@ type Planner[V comparable] interface {
 	Plans(v *V, d *game.Decision) [][]game.Option
 }
 
+// A Weigher is a guide that has some questions deserve fewer tries than others.
+type Weigher[V comparable] interface {
+	// Effort returns how many of a thinker's tries a decision deserves, in percent.
+	Effort(v *V, d *game.Decision) int
+}
+
 // An Outlook is a table that an imagined game has come to.
 type Outlook[V comparable] interface {
 	View(game.Seat) V
@@ -145,13 +151,16 @@ func (t *Thinker[S, V]) best(p *game.Position[S, V]) Tried {
 	}
 	alive := t.thought.Options
 	far := t.Guide.Far(&p.View, &p.Decision)
-	timely := true
+	timely, tries := true, t.Tries
+	if w, weighs := t.Guide.(Weigher[V]); weighs {
+		tries = max(tries*w.Effort(&p.View, &p.Decision)/100, 1)
+	}
 	for len(alive) > 1 && timely {
 		rounds := 0
 		for n := len(alive); n > 1; n = n/2 + n%2 {
 			rounds++
 		}
-		for range max((t.Tries-t.thought.Tries)/(rounds*len(alive)), 1) {
+		for range max((tries-t.thought.Tries)/(rounds*len(alive)), 1) {
 			if timely = t.try(p, alive, far); !timely {
 				break
 			}

@@ -14,13 +14,12 @@ type moment struct {
 	heard  []int // by seat
 	seat   game.Seat
 	forced bool // it had one answer
-	window bool
 }
 
 // moment returns what taking back to a match returns to, as it is before an answer.
 func (s *Session[S, V]) moment(match *game.Match[S, V]) moment {
 	d := &match.Pending
-	return moment{match.Mark(), len(s.tale.all), slices.Clone(s.heard), d.Seat, d.Forced(), d.Window}
+	return moment{match.Mark(), len(s.tale.all), slices.Clone(s.heard), d.Seat, d.Forced()}
 }
 
 // remember keeps an answer that can be taken back: at once until a die, a hidden card or another seat's question comes

@@ -57,6 +57,8 @@ type Desk[V any] interface {
 	// Orders returns the seat's standing orders; nobody else hears of them. SetOrder gives one, see [Session.SetOrder].
 	Orders() Orders
 	SetOrder(o Order) error
+	// Passes reports whether what the seat is asked now is answered for it, as it ordered or because it has nothing to choose.
+	Passes() bool
 	// Interject has the seat's next window asked, whatever the orders say, or no longer.
 	Interject(yes bool) error
 	// Hold keeps the window of that number from passing by itself, or no longer: also where there is nothing to choose.
@@ -176,6 +178,11 @@ func (d desk[S, V]) SetOrder(o Order) error {
 		return err
 	}
 	return d.host.session.SetOrder(d.seat, o)
+}
+
+func (d desk[S, V]) Passes() bool {
+	s := d.host.session
+	return s != nil && d.seat >= 0 && s.players[d.seat] == nil && s.due(d.seat) != nil
 }
 
 func (d desk[S, V]) Interject(yes bool) error {

@@ -173,6 +173,9 @@ func (d *Distant[S, V]) Sealed() []game.Seat { return d.stands.Sealed }
 // Orders implements [Desk].
 func (d *Distant[S, V]) Orders() Orders { return d.stands.Orders }
 
+// Passes implements [Desk].
+func (d *Distant[S, V]) Passes() bool { return d.stands.Passes }
+
 // Position implements [Desk].
 func (d *Distant[S, V]) Position() Sight[*V] {
 	if d.at == nil {

@@ -62,6 +62,7 @@ type standing struct {
 	Sealed      []game.Seat
 	Orders      Orders
 	Begun, Over bool
+	Passes      bool
 	Known, Back int
 	Wish        []Wish // one or none
 	View, Began []byte // differences to the view of the last frame, nothing for the same
@@ -170,7 +171,7 @@ func (f *Feed[V]) tell(frame *Frame[*V]) told {
 // stands returns how the desk stands.
 func (f *Feed[V]) stands() []byte {
 	d := f.desk
-	s := standing{Chairs: d.Chairs(), Asked: d.Asked(), Sealed: d.Sealed(), Orders: d.Orders(), Over: d.Over(), Known: d.Known(), Back: d.Back()}
+	s := standing{Chairs: d.Chairs(), Asked: d.Asked(), Sealed: d.Sealed(), Orders: d.Orders(), Over: d.Over(), Known: d.Known(), Back: d.Back(), Passes: d.Passes()}
 	if w := d.Wish(); w != nil {
 		s.Wish = []Wish{*w}
 	}

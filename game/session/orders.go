@@ -156,16 +156,17 @@ func (s *Session[S, V]) letPass(d *game.Decision) []game.Option {
 	return nil
 }
 
-// answered ends what holds for one window: a hold, and a stop that was ordered.
+// answered ends the stop that a seat ordered, with its answer in a window; what is asked at once it answers when it seals that.
 func (s *Session[S, V]) answered(seat game.Seat, window bool) {
-	if s.orders == nil {
-		return
+	if s.orders != nil && window {
+		s.orders[seat].Interject = false
 	}
+}
+
+// letGo ends the hold of a window, with what has been answered.
+func (s *Session[S, V]) letGo() {
 	for i := range s.orders {
 		s.orders[i].Hold = false
-	}
-	if window {
-		s.orders[seat].Interject = false
 	}
 }
 

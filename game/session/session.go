@@ -242,12 +242,14 @@ func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 		return ErrPicks
 	}
 	if s.seals(seat) {
+		s.answered(seat, d.Window)
 		s.seal(seat, picks)
 		return nil
 	}
 	if s.give(seat, picks) != nil {
 		return ErrNotAsked
 	}
+	s.answered(seat, d.Window)
 	s.handOver()
 	return nil
 }
@@ -271,7 +273,7 @@ func (s *Session[S, V]) took(seat game.Seat, before moment, news []game.Event) {
 	s.heard[seat] = len(s.tale.all)
 	s.given[seat]++
 	s.remember(before)
-	s.answered(seat, before.window)
+	s.letGo()
 	s.endOrders(before.events)
 }
 

@@ -83,13 +83,25 @@ func unplayed(p ui.Program, projected bool) *Table {
 		Lines:   lines{sayings{Table: t}},
 		Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets:  sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Windows: screen.SecretWindows,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table
 	})
-	t.screen.Advice.Choose = func(s session.Sight[*view], seed uint64, _ func() bool) advice.Choice {
-		return advice.Choice{Option: bot.Advise[rules.State](s.Look(), s.Asked(), seed)}
-	}
+	t.screen.Advice.Choose = t.askAdmiral
 	return t
+}
+
+// askAdmiral asks an admiral what he would choose in a seat's place, who knows what that seat knows, and why.
+func (t *Table) askAdmiral(s session.Sight[*view], seed uint64, rest func() bool) (c advice.Choice) {
+	at := s.(*game.Position[rules.State, rules.View])
+	c = advice.Of(bot.Adviser[rules.State](advice.Chance(seed)), at, rest)
+	c.Tell = func() (move, why string) {
+		if reason := bot.Why(&at.View, &at.Decision, c.Option); reason != "" {
+			why = t.Words.Say(string(reason))
+		}
+		return "", why
+	}
+	return c
 }
 
 // Screen implements [opening.Table].
@@ -133,10 +145,11 @@ func (t *Table) ID(o game.Option) string { return spotID(o) }
 
 // Openly implements [screen.Title]: what is asked of what lies on the table may be seen by all (decisions, section 5).
 func (t *Table) Openly() bool {
-	if t.screen.Play == nil {
+	if t.screen.Play == nil || t.screen.Play.Over() || !t.screen.Play.Asks() {
 		return false
 	}
-	return !asks[t.screen.Play.Decision().Ask].Hand && !secret[t.screen.Play.Decision().Ask]
+	ask := t.screen.Play.Decision().Ask
+	return !asks[ask].Hand && !secret[ask]
 }
 
 // secret are the questions whose options tell what a hand or a pile holds.

@@ -140,6 +140,28 @@ func TestAGameIsPlayedByPointer(t *testing.T) {
 	}
 }
 
+// Nothing is put to all while nobody at the screen is asked: a computer is, or the game is over.
+func TestNothingIsOpenWhereNobodyIsAsked(t *testing.T) {
+	s := sit(t, 7, "en", 1280, 720, session.Person, "cadet")
+	r := rand.New(rand.NewPCG(7, 1))
+	closed := func() {
+		if s.Openly() {
+			t.Fatal("it is put to all what nobody is asked")
+		}
+	}
+	for n := 0; s.screen.Play.Asks(); n++ {
+		if s.hand.Wait(ui.Tick); s.Pending != nil {
+			s.answer(t, r)
+		}
+		if n > 1000 {
+			t.Fatal("the computer is never asked")
+		}
+	}
+	closed()
+	s.screen.Play.GiveUp(0)
+	closed()
+}
+
 // playByPointer plays a game of two at one screen to its end.
 func playByPointer(t *testing.T, s *sitting) {
 	t.Helper()

@@ -91,6 +91,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}, screen.Parts[*view, *event]{
 		Lines: lines{sayings{Table: t}}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} }, Beside: func(float64) float64 { return 0 },
+		Windows: screen.OpenWindows,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		other := unplayed(p, projected)
 		other.Board.Fielded = t.Board.Fielded

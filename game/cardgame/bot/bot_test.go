@@ -105,8 +105,8 @@ func TestEveryQuestionIsTaught(t *testing.T) {
 		t.Errorf("%d questions are known, %d are asked", known, len(cardgame.Asks))
 	}
 	for ask := range weighty {
-		if single[ask] == nil {
-			t.Errorf("%s is weighty and takes more than one option", ask)
+		if single[ask] == nil && several[ask] == nil {
+			t.Errorf("%s is weighty and nobody asks it", ask)
 		}
 	}
 }

@@ -32,16 +32,26 @@ func NewGuide(most, ahead int) *Guide {
 // Seed implements [ai.Guide].
 func (g *Guide) Seed(seed uint64) { g.pcg.Seed(seed, 3) }
 
-// weighty are the questions with one answer that are worth thinking about, with how far below the best an option may be rated to be tried.
-var weighty = map[game.Key]bool{
-	cardgame.AskAct: true, cardgame.AskEngage: true, cardgame.AskEdgeCard: true, cardgame.AskAnswer: true,
-	cardgame.AskDamageAt: true, cardgame.AskFocusAt: true, cardgame.AskStrikeWith: true, cardgame.AskTarget: true,
-	cardgame.AskBalanceDamage: true, cardgame.AskAttachTo: true,
+// weighty are the questions that are worth thinking about, with how many of the tries they deserve, in percent: a phase is planned by some, and
+// others come one after the other in a fight.
+var weighty = map[game.Key]int{
+	cardgame.AskAct: 100, cardgame.AskEngage: 100, cardgame.AskAttackers: 100, cardgame.AskDefenders: 100, cardgame.AskCommit: 100,
+	cardgame.AskEdgeCard: 60, cardgame.AskAnswer: 40, cardgame.AskStrikeWith: 40, cardgame.AskDamageAt: 30, cardgame.AskFocusAt: 30,
+	cardgame.AskTarget: 40, cardgame.AskBalanceDamage: 60, cardgame.AskAttachTo: 60,
+}
+
+// Effort implements [ai.Weigher]: windows that come in a fight, or in the other's turn, less.
+func (g *Guide) Effort(v *cardgame.View, d *game.Decision) int {
+	e := weighty[d.Ask]
+	if d.Ask == cardgame.AskAct && !(v.Phase == cardgame.DeploymentPhase && v.Active == cardgame.SideOf(d.Seat)) {
+		e = 40
+	}
+	return e
 }
 
 // Promising implements [ai.Guide].
 func (g *Guide) Promising(v *cardgame.View, d *game.Decision, options []game.Option) []game.Option {
-	if !weighty[d.Ask] || len(d.Options) < 2 {
+	if weighty[d.Ask] == 0 || len(d.Options) < 2 {
 		return options
 	}
 	g.look(v, d)
@@ -108,7 +118,7 @@ func (g *Guide) rating() func(game.Option) int {
 // Plans implements [ai.Planner]: who attacks, who defends, who is committed.
 func (g *Guide) Plans(v *cardgame.View, d *game.Decision) [][]game.Option {
 	g.plans = g.plans[:0]
-	if d.Ask != cardgame.AskAttackers && d.Ask != cardgame.AskDefenders && d.Ask != cardgame.AskCommit || len(d.Options) == 0 {
+	if weighty[d.Ask] == 0 || len(d.Options) == 0 {
 		return g.plans
 	}
 	g.look(v, d)

@@ -100,14 +100,11 @@ func (a *Advice[V, E]) Text() string {
 	}
 	c := a.given
 	args := assets.Args{"choice": a.List.Say(c.Option), "tries": c.Tries}
+	why := ""
 	if c.Tell != nil {
-		move, why := c.Tell()
-		if move != "" {
+		var move string
+		if move, why = c.Tell(); move != "" {
 			args["choice"] = move
-		}
-		if why != "" {
-			args["why"] = why
-			return a.Words.Say("table.advice.because", args)
 		}
 	}
 	var best, other *ai.Tried
@@ -119,7 +116,11 @@ func (a *Advice[V, E]) Text() string {
 			other = tried
 		}
 	}
-	if best == nil || other == nil {
+	switch {
+	case (best == nil || other == nil) && why != "":
+		args["why"] = why
+		return a.Words.Say("table.advice.because", args)
+	case best == nil || other == nil:
 		return a.Words.Say("table.advice.rule", args)
 	}
 	args["best"], args["other"], args["second"] = c.inHundred(best), a.List.Say(other.Option), c.inHundred(other)
@@ -131,7 +132,10 @@ func (a *Advice[V, E]) Text() string {
 	default:
 		key = "table.advice.doubt"
 	}
-	return a.Words.Say(key, args)
+	if why != "" {
+		why = " " + why
+	}
+	return a.Words.Say(key, args) + why
 }
 
 // inHundred is how many of a hundred games are won with a try.

@@ -121,7 +121,7 @@ func (p *Play[V, E]) did(answers []game.Option, each bool) {
 // happened has told what an answer has led to.
 func (p *Play[V, E]) happened(answers []game.Option) {
 	p.Renew()
-	p.Picks, p.Pending = nil, nil
+	p.anew, p.Picks, p.Pending = anew{}, nil, nil
 	desk := p.Desk(p.Viewer)
 	seen, _ := desk.Frames(len(p.Reel.Events))
 	news := p.FramesOf(seen)

@@ -34,7 +34,7 @@ func (p *Play[V, E]) send(answers []game.Option, each bool) {
 	if each && p.Viewer == p.decides {
 		p.sent.ahead = p.ahead(answers)
 	}
-	p.Picks, p.Pending = nil, nil
+	p.anew, p.Picks, p.Pending = anew{}, nil, nil
 	p.F.Invalidate()
 }
 

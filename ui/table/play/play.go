@@ -5,6 +5,7 @@
 //
 //	play.go      who sits at the screen, what they are asked · place.go  where it stands: desks, keeper or line
 //	answers.go   answering · back.go  taking back · hear.go  what comes from elsewhere
+//	stop.go      windows that are asked all the same, choosing anew
 //	thinking.go  computers that think beside the picture · clock.go  how long they may
 package play
 
@@ -34,6 +35,7 @@ type Play[V any, E game.Event] struct {
 	part     func(asked *game.Decision) bool // see TakeBack
 	times    int                             // that frames of the viewer's desk were taken back
 	sent     sent[V]
+	anew     anew
 	thinking thinking
 	left     *work.Work // that was stopped, until it has ended
 	wait     wait
@@ -94,10 +96,13 @@ func (p *Play[V, E]) find() {
 		return
 	}
 	p.found, p.sight, p.at, p.back = true, nil, 0, 0
-	asked, sealed := p.Table.Asked(), p.Table.Sealed()
-	p.decides = asked[0]
-	for _, seat := range asked {
-		if !p.Here(seat) || slices.Contains(sealed, seat) {
+	left := p.WaitsFor()
+	if p.anew.on && slices.Contains(p.Table.Sealed(), p.anew.seat) {
+		left = []game.Seat{p.anew.seat}
+	}
+	p.decides = append(left, p.Table.Asked()...)[0]
+	for _, seat := range left {
+		if !p.Here(seat) {
 			continue
 		}
 		desk := p.Desk(seat)

@@ -76,7 +76,7 @@ func (p *Play[V, E]) Due() bool {
 		return p.thinking.thought.Passes()
 	}
 	if p.Keeper == nil {
-		return false
+		return p.Asks() && p.desk().Passes()
 	}
 	thought := p.Keeper.Thought()
 	return thought != nil && thought.Passes()

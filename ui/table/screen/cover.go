@@ -75,11 +75,16 @@ func (t *Table[V, E]) drawCover(seat game.Seat) {
 	p := f.Palette
 	color := p.SideColor(t.Means.Side(seat))
 	news := t.Recap.OpenNews(seat)
+	sealed, anew := t.Play.Sealed()
+	more := min(float64(len(news)), 1) * coverNews
+	if anew {
+		more += coverAnew
+	}
 	f.Fill(f.Bounds(), p.Space.Alpha(0.72))
 	below, sits := f.Uncover(ui.Cover{
 		ID: "cover.sit", Sign: t.Own.Emblem(t.Means.Side(seat)), Ink: color,
 		Title: t.Words.Say("cover.take", assets.Args{"name": t.NameOf(seat)}), Away: t.Words.Say("cover.away", assets.Args{"name": t.Opponents(seat)}),
-		Sit: t.Words.Say("cover.sit"), Wait: t.Words.Say("cover.wait"), Below: coverBelow + min(float64(len(news)), 1)*coverNews,
+		Sit: t.Words.Say("cover.sit"), Wait: t.Words.Say("cover.wait"), Below: coverBelow + more,
 	})
 	if sits {
 		t.takeSeat(seat)
@@ -87,6 +92,11 @@ func (t *Table[V, E]) drawCover(seat game.Seat) {
 	t.menuKey()
 	safe, rest := below.CutTop(40)
 	f.Text(t.Words.Say("cover.safe"), safe, p.Label().Centered())
+	if anew {
+		var row ui.Rect
+		row, rest = rest.CutTop(coverAnew)
+		t.chooseCovered(sealed, row.Middle(min(400, row.W), coverAnew-12))
+	}
 	if len(news) > 0 {
 		t.drawOpenNews(news, rest)
 	}
@@ -94,6 +104,21 @@ func (t *Table[V, E]) drawCover(seat game.Seat) {
 
 // coverBelow is the height of what stands below the button of the cover, points.
 const coverBelow = 64
+
+// coverAnew is the height of the button there by which somebody chooses anew, points.
+const coverAnew = 52
+
+// chooseCovered has somebody choose anew who has chosen, or leaves that as it was: he takes his seat first, as everybody does.
+func (t *Table[V, E]) chooseCovered(sealed game.Seat, at ui.Rect) {
+	on := t.Play.Anew()
+	key := "cover.anew"
+	if on {
+		key = "table.anew.keep"
+	}
+	if t.F.Button(ui.Button{ID: "cover.anew", Rect: at, Label: t.Words.Say(key, assets.Args{"name": t.NameOf(sealed)}), Hint: t.Words.Say("table.anew.about")}) {
+		t.Play.ChooseAnew(sealed, !on)
+	}
+}
 
 // coverNews is the height of the news on the cover, points.
 const coverNews = 128

@@ -30,7 +30,7 @@ func (t *Table[V, E]) showPrompt() {
 		if t.Play.Ponders() {
 			bar.Title, buttons = t.Words.Say("table.thinking"), t.enough()
 		}
-		t.ShowBar(bar, t.Own.Also(append(buttons, t.toMyTurn()...)))
+		t.ShowBar(bar, t.Own.Also(append(t.stop(t.chooseAnew(buttons)), t.toMyTurn()...)))
 		return
 	}
 	bar.Title, bar.Help = t.Own.Question(t.Pending)
@@ -44,7 +44,7 @@ func (t *Table[V, E]) showPrompt() {
 		t.showCarried(bar)
 		return
 	}
-	t.ShowBar(bar, t.Own.Also(t.promptButtons()))
+	t.ShowBar(bar, t.Own.Also(t.stop(t.chooseAnew(t.promptButtons()))))
 }
 
 // Picture implements [Panels] for a title that shows none in its bar.
@@ -171,6 +171,9 @@ func (t *Table[V, E]) waitingFor() string {
 	}
 	if t.sent != nil {
 		return t.Words.Say("table.sent")
+	}
+	if waits := t.waitingForSome(); waits != "" {
+		return waits
 	}
 	return t.Words.Say("waiting." + t.Own.SeatID(t.View, t.Play.Decides()))
 }

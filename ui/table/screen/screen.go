@@ -7,6 +7,7 @@
 //	go_on.go   how the game goes on: answers, the computer's moves, taking back
 //	board.go   what lies on the board: pointing at it, clicking it · motion.go  what happens there while events are told
 //	prompt.go  the bar that asks, with its buttons · choices.go  what has no place on the table
+//	stop.go    windows that are asked all the same, choosing anew
 //	confirm.go what is asked about once more · cover.go  several people at one screen · result.go  the end of a game
 //	guide.go   a guided game
 package screen
@@ -57,6 +58,7 @@ type Table[V any, E game.Event] struct {
 	Things []board.Thing               // on the board in this frame
 	Aside  bool                        // the result has been put aside to look at the table
 
+	windows  Windows
 	scenes   []scene.Scene
 	looks    board.Look        // its functions, made once
 	takes    func(game.Option) // takes an option for an answer
@@ -80,6 +82,7 @@ type Parts[V any, E game.Event] struct {
 	Choices Choices
 	Scenes  func() []scene.Scene        // new ones, of which none has been shown yet
 	Beside  func(width float64) float64 // see [flow.Bar]
+	Windows Windows                     // that it may put to a seat
 }
 
 // New returns a table at which nobody plays, of a seat whose flow and board are there.
@@ -95,7 +98,7 @@ func New[V any, E game.Event](s *seat.Seat[V, E], own Own[V, E], parts Parts[V, 
 		LookUp: func(place string) { t.Sheets.LookUp(place) }, Shown: t.Tabs.Open,
 	}
 	t.Recap = recap.Recap[V, E]{Seat: s, Log: &t.Log, Table: recapped[V, E]{t}}
-	t.Choices, t.Scenes = parts.Choices, parts.Scenes
+	t.Choices, t.Scenes, t.windows = parts.Choices, parts.Scenes, parts.Windows
 	t.Rewind()
 	t.takes, t.Bar = t.Choose, flow.Bar[V]{Flow: s.Flow, Beside: parts.Beside}
 	t.Advice = advice.Advice[V, E]{Seat: s, List: &t.List}

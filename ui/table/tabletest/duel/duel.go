@@ -111,7 +111,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		Lines: toy.Lines[*event]{Sign: sayings{Table: t}.Emblem, Line: func(e *event) tell.Line {
 			return tell.Line{Side: int(e.Who), Weight: row.Befalls, Text: t.screen.Own.EventText(e)}
 		}},
-		Filters: toy.Filters(), Sheets: sheets{Seat: t.Seat}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, blows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 },
+		Filters: toy.Filters(), Sheets: sheets{Seat: t.Seat}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, blows{t}, t.board.Layout)} }, Beside: func(float64) float64 { return 0 }, Windows: screen.SecretWindows,
 	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table
 	})
