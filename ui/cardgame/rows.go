@@ -124,10 +124,21 @@ func (meaning) Asking(k game.Key) row.Asking    { return asks[k] }
 func (meaning) Rows() []row.Telling             { return events[:] }
 func (meaning) Telling(e *event) *row.Telling   { return &events[e.Kind] }
 func (m meaning) Length(e *event) time.Duration { return m.Telling(e).Takes }
-func (meaning) Actor(e *event) int              { return int(e.Side) }
+func (meaning) Actor(e *event) int              { return int(actor(e)) }
 func (meaning) Event(e game.Event) *event       { return new(e.(event)) }
 func (meaning) Side(s game.Seat) int            { return int(rules.SideOf(s)) }
 func (meaning) Stops(e *event) bool             { return e.Kind == rules.GameOver }
 func (meaning) Reads(e *event) bool             { return e.Kind == rules.GameOver }
 func (meaning) Halts(*event) bool               { return false }
 func (meaning) Hear(*ui.Frame, *event)          {}
+
+// actor is whose doing an event is: an attack is told of the objective, which is the other's.
+func actor(e *event) rules.Side {
+	switch {
+	case e.Kind != rules.AttackMade:
+		return e.Side
+	case e.Slot == rules.Dial:
+		return rules.Light
+	}
+	return e.Side.Other()
+}

@@ -2,7 +2,7 @@
 // packages around it. It knows no rule: what may be done is what the decision offers, and why something may not be done the
 // session says.
 //
-//	lesson.go   the guided first turn
+//	lesson.go   the guided first turn · follows.go  what comes of an answer · examples.go  screens of games told in words · retold.go  the log and the recap
 //	table.go    the screen and its parts · rows.go  what questions and events mean · sayings.go  its words
 //	things.go   what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
 package cardgame
@@ -26,7 +26,6 @@ import (
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/seat"
-	"holoboard/ui/table/tell"
 	"holoboard/ui/table/watch"
 )
 
@@ -48,6 +47,8 @@ type Table struct {
 	cards   scene.Choices[*view]
 	windows *windows.Windows
 	refuse  refuse.Refusals
+
+	foresight foresight
 }
 
 // What a game's table has of its own, see [screen.Own].
@@ -81,7 +82,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
 		Lines:   lines{sayings{Table: t}},
-		Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
+		Filters: filters(),
 		Sheets:  sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
 		Windows: screen.SecretWindows,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
@@ -124,7 +125,10 @@ func newTable(p ui.Program, s *Session) *Table {
 func (*Table) Teller() reel.Teller[*event] { return meaning{} }
 
 // Close implements [ui.Working].
-func (t *Table) Close() { t.screen.Close() }
+func (t *Table) Close() {
+	t.foresight.of.Drop()
+	t.screen.Close()
+}
 
 // Thing implements [flow.Title].
 func (t *Table) Thing(o game.Option) game.Option { return table.Lying(o) }

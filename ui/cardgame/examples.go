@@ -15,12 +15,12 @@ import (
 
 // Examples of screens, from games that are told in words in assets/examples.
 
-// Shot makes a screen to be drawn without a window: of a saved game, or without one of an example.
-type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
+// moment makes a screen to be drawn without a window: of a saved game, or without one of an example.
+type moment = func(p ui.Program, save []byte) (ui.Screen, error)
 
-// Shots are the screens of the game by name.
-func Shots() map[string]Shot {
-	return map[string]Shot{
+// Moments are screens of the game by name, each at a moment of an example.
+func Moments() map[string]moment {
+	return map[string]moment{
 		"setup":         shot("setup", "keep"),
 		"mulligan":      shot("setup", "mulligan"),
 		"reveal":        shot("setup", "reveal"),
@@ -59,20 +59,20 @@ func transcripts() examples.Title[rules.State, rules.View] {
 }
 
 // at are the game of a story at a moment, and before the answer that led there.
-func at(story, moment string) (before, now *Session, err error) {
+func at(story, note string) (before, now *Session, err error) {
 	g, err := transcripts().Read(story)
 	if err != nil {
 		return nil, nil, err
 	}
-	return g.At(moment)
+	return g.At(note)
 }
 
-func shot(story, moment string) Shot {
+func shot(story, note string) moment {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		if save != nil {
 			return kit().Resume(p, save)
 		}
-		_, s, err := at(story, moment)
+		_, s, err := at(story, note)
 		if err != nil {
 			return nil, err
 		}
@@ -102,11 +102,13 @@ func Told(p ui.Program, story string) (ui.Screen, error) {
 	return seated(p, s).screen, nil
 }
 
-// tableOf is the game's own part of a table that a window shows.
-func tableOf(shown ui.Screen) *Table { return shown.(*watch.Table[*view, *event]).Own.Title.(*Table) }
+// shownTable is the game's own part of a table that a window shows.
+func shownTable(shown ui.Screen) *Table {
+	return shown.(*watch.Table[*view, *event]).Own.Title.(*Table)
+}
 
 // taught shows a step of the guided game.
-func taught(key string) Shot {
+func taught(key string) moment {
 	return func(p ui.Program, _ []byte) (ui.Screen, error) {
 		chapter, step, ok := theLesson().Find("lesson." + key)
 		if !ok {
@@ -117,19 +119,19 @@ func taught(key string) Shot {
 }
 
 // opened shows a panel over a moment.
-func opened(story, moment string, open func(*Table)) Shot {
+func opened(story, note string, open func(*Table)) moment {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		s, err := shot(story, moment)(p, save)
+		s, err := shot(story, note)(p, save)
 		if err != nil {
 			return nil, err
 		}
-		t := tableOf(s)
+		t := shownTable(s)
 		return &examples.Opened{Screen: s, Ready: func() bool { return t.Pending != nil }, Open: func(*ui.Frame) { open(t) }}, nil
 	}
 }
 
 // projected shows a moment to a whole room, as it came about.
-func projected(story, moment string) Shot {
+func projected(story, note string) moment {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		games := make([]*Session, 2)
 		var err error
@@ -137,18 +139,18 @@ func projected(story, moment string) Shot {
 			games[0], err = session.Load(match.Title(), save)
 			games = games[:1]
 		} else {
-			games[0], games[1], err = at(story, moment)
+			games[0], games[1], err = at(story, note)
 		}
 		if err != nil {
 			return nil, err
 		}
-		room := watch.NewProjector(unplayed(p, true).screen.Table, openDesk(games[0]))
+		room := watch.NewProjector(unplayed(p, true).screen.Table, everybodys(games[0]))
 		for _, s := range games[1:] {
-			room.LookAt(openDesk(s))
+			room.LookAt(everybodys(s))
 		}
 		return room, nil
 	}
 }
 
-// openDesk is everybody's desk at a session.
-func openDesk(s *Session) session.Desk[*view] { return session.NewHost(s, true).Desk(game.Table) }
+// everybodys is everybody's desk at a session.
+func everybodys(s *Session) session.Desk[*view] { return session.NewHost(s, true).Desk(game.Table) }

@@ -14,7 +14,7 @@ import (
 // Every example of a screen can be drawn in every size: somebody is asked on it, or its game is over, and no text is left in keys.
 func TestEveryExampleIsShown(t *testing.T) {
 	sizes := [][2]int{{1280, 720}, {1920, 1080}, {900, 600}, {844, 390}, {390, 844}}
-	shots := Shots()
+	shots := Moments()
 	for i, name := range slices.Sorted(maps.Keys(shots)) {
 		language := assets.Languages()[i%len(assets.Languages())]
 		words, err := assets.NewWordsFor(language, "cardgame")
