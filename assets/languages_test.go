@@ -246,15 +246,24 @@ func TestNoKeyIsUnused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	shelf, err := os.ReadFile("../main.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	stand := 0
 	for _, title := range Titles() {
-		if _, err := os.Stat("../ui/" + title + "/shelf.go"); err != nil {
+		if !strings.Contains(string(shelf), "\t"+title+".Title(),\n") {
 			continue // it does not stand on the shelf yet: its screen has not said all
 		}
+		stand++
 		for _, key := range englishOf(t, title).Keys() {
 			if !said(key, texts) {
 				t.Errorf("%s: nobody says %s", title, key)
 			}
 		}
+	}
+	if stand == 0 {
+		t.Error("no title is found on the shelf")
 	}
 }
 

@@ -4,6 +4,10 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"holoboard/game"
 )
@@ -24,8 +28,8 @@ var formatIDs = [numFormats]string{"starter", "custom", "one_box", "told"}
 // String returns its name in files.
 func (f Format) String() string { return formatIDs[f] }
 
-// leastSets of a deck that is not a starter deck (R2.7).
-const leastSets = 10
+// LeastSets of a deck that is not a starter deck (R2.7).
+const LeastSets = 10
 
 // A Deck is an affiliation and objective sets by number (R2.4).
 type Deck struct {
@@ -73,6 +77,7 @@ var (
 	whyTooFew        = game.Why{Rule: "R2.7", Text: "why.too_few_sets"}
 	whyTooMany       = game.Why{Rule: "R2.7", Text: "why.too_many_sets"} // a house limit: the book has none
 	whyNotPublished  = game.Why{Rule: "R2.8", Text: "why.not_published"}
+	whyNotReady      = game.Why{Rule: "R2.10", Text: "why.not_ready"} // the setup asks for ready decks
 	whyNotInBox      = game.Why{Rule: "R2.10", Text: "why.not_in_box"}
 )
 
@@ -115,13 +120,41 @@ func (d *Deck) Check(f Format) (whys []game.Why) {
 			say(whyNotInBox)
 		}
 	}
-	if len(d.Sets) < leastSets {
+	if len(d.Sets) < LeastSets {
 		say(whyTooFew)
 	}
-	if len(d.Sets) > mostSets {
+	if len(d.Sets) > MostSets {
 		say(whyTooMany)
 	}
 	return whys
+}
+
+// WhyNotAdd is why one more set may not go into a deck, or nil. That the deck is not legal yet, or not for another reason, does not count.
+func (d *Deck) WhyNotAdd(n uint8, f Format) *game.Why {
+	copies := 0
+	for _, has := range d.Sets {
+		if has == n {
+			copies++
+		}
+	}
+	set := &Sets[n]
+	switch {
+	case f == Starter:
+		return &whyNotPublished
+	case SideOfSet(n) != d.Of.Side():
+		return &whyOtherSide
+	case set.Only != Neutral && set.Only != d.Of:
+		return &whyOnlyFor
+	case set.Once && copies > 0:
+		return &whyOnce
+	case copies > 1:
+		return &whyTwice
+	case f == OneBox && copies >= int(set.Box):
+		return &whyNotInBox
+	case len(d.Sets) >= MostSets:
+		return &whyTooMany
+	}
+	return nil
 }
 
 func sameSets(a, b []uint8) bool {
@@ -175,48 +208,6 @@ func (d *Deck) Cards() (cards []Title) {
 	return cards
 }
 
-// Figures are what a player wants to know of a deck.
-type Figures struct {
-	Costs     [8]int // units, enhancements and events of each cost, the last of 7 and more
-	Force     [6]int // command cards by Force icons
-	Types     [7]int // command cards by type
-	Resources int    // what its objectives, units and enhancements give
-	Makers    int    // command cards that give resources
-}
-
-// Figures counts a deck.
-func (d *Deck) Figures() (f Figures) {
-	for _, n := range d.Sets {
-		f.Resources += int(cards[Sets[n].Cards[0]].Resources)
-		for _, t := range Sets[n].Cards[1:] {
-			c := t.Card()
-			f.Types[c.Type]++
-			f.Force[min(5, c.Force)]++
-			if c.Type != Fate {
-				f.Costs[min(7, c.Cost)]++
-			}
-			f.Resources += int(c.Resources)
-			if c.Resources > 0 {
-				f.Makers++
-			}
-		}
-	}
-	return f
-}
-
-// OpeningOdds returns the chance, in millionths, that an opening hand has at least one card of which a deck has so many.
-func (d *Deck) OpeningOdds(of int) int {
-	cards := 5 * len(d.Sets)
-	missing := 1_000_000.0
-	for i := range openingHand {
-		if cards-i <= 0 {
-			break
-		}
-		missing *= float64(max(0, cards-of-i)) / float64(cards-i)
-	}
-	return 1_000_000 - int(missing+0.5)
-}
-
 // String writes a deck as one line of text: its affiliation and its sets.
 func (d Deck) String() string {
 	s := d.Of.String()
@@ -228,8 +219,7 @@ func (d Deck) String() string {
 
 // ReadDeck reads what String wrote.
 func ReadDeck(text string) (d Deck, err error) {
-	var rest string
-	fields := splitFields(text)
+	fields := strings.Fields(text)
 	if len(fields) == 0 {
 		return d, fmt.Errorf("a deck is empty")
 	}
@@ -241,15 +231,65 @@ func ReadDeck(text string) (d Deck, err error) {
 	if d.Of == Neutral {
 		return d, fmt.Errorf("%q is no affiliation", fields[0])
 	}
-	for _, rest = range fields[1:] {
-		var n uint8
-		if _, err := fmt.Sscanf(rest, "%d", &n); err != nil || n < 1 || n > NumSets || fmt.Sprint(n) != rest {
-			return d, fmt.Errorf("%q is no objective set from 1 to %d", rest, NumSets)
+	for _, field := range fields[1:] {
+		n, err := strconv.ParseUint(field, 10, 8)
+		if err != nil || n < 1 || n > NumSets || strconv.FormatUint(n, 10) != field {
+			return d, fmt.Errorf("%q is no objective set from 1 to %d", field, NumSets)
 		}
-		d.Sets = append(d.Sets, n)
+		d.Sets = append(d.Sets, uint8(n))
 	}
-	if len(d.Sets) > mostSets {
-		return d, fmt.Errorf("a deck has %d sets, at most %d are allowed", len(d.Sets), mostSets)
+	if len(d.Sets) > MostSets {
+		return d, fmt.Errorf("a deck has %d sets, at most %d are allowed", len(d.Sets), MostSets)
 	}
 	return d, nil
+}
+
+// longestName of a deck, bytes.
+const longestName = 120
+
+// HandedIn writes a deck as a seat hands it in: with the name that its owner has given it, or none.
+func (d Deck) HandedIn(name string) []byte {
+	if name = strings.TrimSpace(strings.ReplaceAll(name, ":", " ")); name == "" {
+		return []byte(d.String())
+	}
+	return []byte(name + ": " + d.String())
+}
+
+// ReadHandedIn reads what HandedIn wrote.
+func ReadHandedIn(thing []byte) (name string, d Deck, err error) {
+	rest := string(thing)
+	if before, after, named := strings.Cut(rest, ":"); named {
+		name, rest = strings.TrimSpace(before), after
+	}
+	hidden := func(r rune) bool { return !unicode.IsPrint(r) }
+	if len(name) > longestName || !utf8.ValidString(name) || strings.ContainsFunc(name, hidden) {
+		return "", d, fmt.Errorf("the name of a deck cannot be shown")
+	}
+	d, err = ReadDeck(rest)
+	return name, d, err
+}
+
+// ReadyID is the name of the ready deck that a deck equals, or nothing.
+func (d *Deck) ReadyID() string {
+	for _, r := range ReadyDecks {
+		if r.Of == d.Of && sameSets(r.Sets, d.Sets) {
+			return r.ID
+		}
+	}
+	return ""
+}
+
+// ReadyFor are the ready decks of a side that may play in a format (R2.8, R2.10).
+func ReadyFor(side Side, f Format) (fit []ReadyDeck) {
+	for _, r := range ReadyDecks {
+		if r.Of.Side() == side && r.Starter == (f == Starter) {
+			fit = append(fit, r)
+		}
+	}
+	return fit
+}
+
+// isReady reports whether a deck equals a ready one of a format.
+func isReady(d *Deck, f Format) bool {
+	return slices.ContainsFunc(ReadyFor(d.Of.Side(), f), func(r ReadyDeck) bool { return r.ID == d.ReadyID() })
 }

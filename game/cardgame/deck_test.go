@@ -3,6 +3,7 @@ package cardgame
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"holoboard/game"
@@ -75,6 +76,123 @@ func TestOpeningOdds(t *testing.T) {
 	}
 }
 
+// TestOpeningOddsAreCounted: the odds are those of all hands of six there are, counted one by one.
+func TestOpeningOddsAreCounted(t *testing.T) {
+	d := ReadyDecks[2].Deck
+	makers := d.Figures().Makers
+	hands, with := 0, 0
+	var draw func(from, cards int, has bool)
+	draw = func(from, cards int, has bool) {
+		if cards == openingHand {
+			hands++
+			if has {
+				with++
+			}
+			return
+		}
+		for at := from; at < 5*len(d.Sets); at++ {
+			draw(at+1, cards+1, has || at < makers)
+		}
+	}
+	draw(0, 0, false)
+	if want := int(1_000_000*float64(with)/float64(hands) + 0.5); d.OpeningOdds(makers) != want {
+		t.Errorf("%d of %d hands have one of %d sources: %d in a million, not %d", with, hands, makers, want, d.OpeningOdds(makers))
+	}
+}
+
+// TestWhatADeckIsWorth counts the Jedi starter deck as its eight sets are printed.
+func TestWhatADeckIsWorth(t *testing.T) {
+	d := ReadyDecks[0].Deck
+	f := d.Figures()
+	cards := 0
+	for _, n := range f.Costs {
+		cards += n
+	}
+	if cards+f.Types[Fate] != 40 || f.Types[Unit]+f.Types[Enhancement]+f.Types[EventCard] != cards {
+		t.Errorf("of 40 command cards %d cost something or nothing and %d are fates", cards, f.Types[Fate])
+	}
+	if f.Foreign != 0 || f.Sources[Jedi]+f.Sources[Neutral] != f.Plans+f.Others+1 {
+		t.Errorf("%d cards are of another affiliation; of %d resources %d are Jedi", f.Foreign, f.Plans+f.Others+1, f.Sources[Jedi])
+	}
+	var names []string
+	for _, a := range d.Answers() {
+		names = append(names, a.ID())
+	}
+	if want := []string{"counter_stroke", "lightsaber_deflection", "double_strike"}; !slices.Equal(names, want) {
+		t.Errorf("it answers with %v, want %v", names, want)
+	}
+	if got := Foreign(14, Jedi); got == 0 || Foreign(14, RebelAlliance) != 0 {
+		t.Errorf("of a Rebel set %d cards need a source of another affiliation than Jedi (R18.6)", got)
+	}
+}
+
+// TestWhyNotAddAgreesWithCheck: one more set is refused exactly for what the deck would then be refused for and was not before.
+func TestWhyNotAddAgreesWithCheck(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 1))
+	for range 3000 {
+		of, f := Jedi+Affiliation(r.IntN(NumAffiliations-1)), Custom+Format(r.IntN(2))
+		d := RandomDeck(of, r.IntN(MostSets+1), f, r)
+		n := uint8(1 + r.IntN(NumSets))
+		with := Deck{of, append(slices.Clone(d.Sets), n)}
+		before, after := d.Check(f), with.Check(f)
+		after = slices.DeleteFunc(after, func(w game.Why) bool { return slices.Contains(before, w) || w == whyTooFew })
+		why := d.WhyNotAdd(n, f)
+		if (why == nil) != (len(after) == 0) || why != nil && !slices.Contains(after, *why) {
+			t.Fatalf("%v and set %d in %v: %v, and the deck would be refused for %v", d, n, f, why, after)
+		}
+	}
+}
+
+// TestFillingUp: a deck that was filled up is legal, holds what was in it, and has fewer cards of other affiliations than one by lot.
+func TestFillingUp(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 1))
+	for a := Jedi; a < NumAffiliations; a++ {
+		for _, f := range []Format{Custom, OneBox} {
+			filled, drawn, ways := 0, 0, map[string]bool{}
+			for range 20 {
+				begun := RandomDeck(a, 2, f, r)
+				d := Fill(begun, f, r)
+				if whys := d.Check(f); whys != nil {
+					t.Errorf("%v is refused: %v", d, whys)
+				}
+				for _, n := range begun.Sets {
+					if !slices.Contains(d.Sets, n) {
+						t.Errorf("%v has lost set %d", d, n)
+					}
+				}
+				lot := RandomDeck(a, LeastSets, f, r)
+				filled, drawn = filled+d.Figures().Foreign, drawn+lot.Figures().Foreign
+				ways[Fill(Deck{Of: a}, f, r).String()] = true
+			}
+			if filled >= drawn {
+				t.Errorf("%v in %v: %d cards of other affiliations in filled decks, %d in those by lot", a, f, filled, drawn)
+			}
+			if len(ways) < 2 && f == Custom {
+				t.Errorf("%v is filled up in one way only", a)
+			}
+		}
+	}
+}
+
+// TestDecksHaveNames: a deck is handed in with its name, which must be one that can be shown.
+func TestDecksHaveNames(t *testing.T) {
+	d := ReadyDecks[4].Deck
+	for given, want := range map[string]string{"": "", "Old friends": "Old friends", " 7: up ": "7  up"} {
+		name, read, err := ReadHandedIn(d.HandedIn(given))
+		if err != nil || name != want || read.String() != d.String() {
+			t.Errorf("%q comes in as %q, %v: %v", given, name, read, err)
+		}
+	}
+	for _, bad := range []string{"a\nb: jedi 1", "\xff: jedi 1", strings.Repeat("a", longestName+1) + ": jedi 1", ": ", "a: b: jedi 1"} {
+		if _, _, err := ReadHandedIn([]byte(bad)); err == nil {
+			t.Errorf("%q is taken", bad)
+		}
+	}
+	if id := d.ReadyID(); id != "ten_jedi" {
+		t.Errorf("the ready deck is called %q", id)
+	}
+}
+
 // TestDecksAreHandedIn: each side hands in its deck in secret (R3.2); one that cannot be read, of the other side or against the format is
 // refused, and no table is laid for it.
 func TestDecksAreHandedIn(t *testing.T) {
@@ -100,6 +218,28 @@ func TestDecksAreHandedIn(t *testing.T) {
 		}
 		if _, err := Deal(setup, things); err == nil {
 			t.Errorf("%q: the table is laid", c.deck)
+		}
+	}
+}
+
+// TestReadyDecksOnly: where the setup asks for ready decks no other is taken (R2.10).
+func TestReadyDecksOnly(t *testing.T) {
+	for _, c := range []struct {
+		format Format
+		deck   Deck
+		fits   bool
+	}{
+		{Custom, ReadyDecks[4].Deck, true}, {Custom, Deck{Jedi, []uint8{1, 2, 3, 4, 5, 6, 7, 15, 17, 18}}, false},
+		{Custom, ReadyDecks[0].Deck, false}, {Starter, ReadyDecks[0].Deck, true}, {OneBox, ReadyDecks[5].Deck, true},
+	} {
+		setup := WriteSetup(Setup{Format: c.format.String(), Decks: Picked})
+		if whys := Prepare(setup, 0, [][]byte{c.deck.HandedIn(""), nil}); (whys == nil) != c.fits {
+			t.Errorf("%v with %v: %v", c.format, c.deck, whys)
+		}
+	}
+	for _, text := range []string{`{"format":"starter","decks":"built"}`, `{"format":"custom","decks":"stolen"}`} {
+		if _, _, _, err := ReadSetup([]byte(text)); err == nil {
+			t.Errorf("%s is a setup", text)
 		}
 	}
 }

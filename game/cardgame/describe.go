@@ -393,7 +393,7 @@ func (d *describing) pile(of func(Side) *Pile, topFirst bool) error {
 }
 
 func (d *describing) plans(of func(Side) *Objectives, victory bool) error {
-	most := mostSets
+	most := MostSets
 	if victory {
 		most = ObjectivesToWin - 1
 	}

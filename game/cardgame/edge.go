@@ -183,12 +183,7 @@ func (s *Public) EdgeTotal(side Side) (n int) {
 	for _, c := range s.Stack[side].All() {
 		n += int(cards[c].Force)
 	}
-	for i := range s.High[side] {
-		if x := &s.Things[side][i]; x.Title != 0 && x.Is(participates) {
-			n += int(cards[x.Title].EdgeBonus)
-		}
-	}
-	return n
+	return n + s.EdgeOfUnits(side)
 }
 
 // countEdge: the higher total wins, a tie goes to the defender (R12.9); who had no defender when the stacks were revealed has lost (R12.2, D5),

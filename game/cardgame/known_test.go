@@ -3,6 +3,7 @@ package cardgame
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"holoboard/game"
@@ -80,7 +81,7 @@ func hand(side Side) func(*State) []Title {
 }
 
 func titlesNamed(t *testing.T, ids string) (all []Title) {
-	for _, id := range splitFields(ids) {
+	for _, id := range strings.Fields(ids) {
 		title, ok := TitleNamed(id)
 		if !ok {
 			t.Fatalf("no card is called %s", id)

@@ -1,11 +1,5 @@
 package cardgame
 
-import (
-	"strings"
-)
-
-func splitFields(text string) []string { return strings.Fields(text) }
-
 // House is the house rules of a game.
 type House uint8
 

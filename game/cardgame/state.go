@@ -6,7 +6,7 @@ import "holoboard/game"
 const (
 	perSide      = 112 // things of a side on the table: 80 command cards, 16 objectives, the affiliation card, room
 	mostCards    = 80  // command cards of a side: 16 sets
-	mostSets     = 16
+	MostSets     = 16  // of a deck; a house limit, the book has none (R2.7)
 	mostFrames   = 24
 	mostLasting  = 32
 	mostCaptives = 48
@@ -108,7 +108,7 @@ func (p *Pile) Count(t Title) (n int) {
 // Objectives is a pile of objectives.
 type Objectives struct {
 	N     uint8
-	Cards [mostSets]Title
+	Cards [MostSets]Title
 }
 
 // All returns its cards, the top last.
@@ -201,7 +201,7 @@ type Captive struct {
 
 // Eyes is what one side knows alone.
 type Eyes struct {
-	Sets      [mostSets]uint8 // of its deck, by number
+	Sets      [MostSets]uint8 // of its deck, by number
 	Hand      Pile
 	Stack     Pile       // its edge stack
 	Plans     Objectives // facedown, in setup

@@ -17,8 +17,16 @@ const Version = 1
 // A Setup says which game is played; the decks are handed in.
 type Setup struct {
 	Format string   `json:"format"`
+	Decks  string   `json:"decks,omitempty"`
 	House  []string `json:"house,omitempty"`
 }
+
+// How decks come about; a setup that does not say it lets each bring what its format allows.
+const (
+	Built  = "built" // each builds one in secret (R3.2)
+	Picked = "ready" // each picks a ready one in secret
+	Drawn  = "lot"   // both are drawn by lot
+)
 
 // ReadSetup reads a setup and puts in what it does not say.
 func ReadSetup(text json.RawMessage) (s Setup, f Format, house House, err error) {
@@ -34,6 +42,14 @@ func ReadSetup(text json.RawMessage) (s Setup, f Format, house House, err error)
 		if f == OneBox {
 			return s, 0, 0, fmt.Errorf("there is no format %q", s.Format)
 		}
+	}
+	switch s.Decks {
+	case "", Built, Picked, Drawn:
+	default:
+		return s, 0, 0, fmt.Errorf("decks come about in no way %q", s.Decks)
+	}
+	if s.Decks == Built && f == Starter {
+		return s, 0, 0, fmt.Errorf("starter decks are not built")
 	}
 	for _, name := range s.House {
 		h, ok := HouseRuleNamed(name)
@@ -54,21 +70,33 @@ func WriteSetup(s Setup) json.RawMessage {
 	return text
 }
 
+// AddHouse returns a setup with house rules.
+func AddHouse(text json.RawMessage, house []string) json.RawMessage {
+	s, _, _, err := ReadSetup(text)
+	if err != nil {
+		panic(err)
+	}
+	s.House = house
+	return WriteSetup(s)
+}
+
 var whyUnreadable = game.Why{Rule: "R2.10", Text: "why.unreadable_deck"}
 
-// Prepare says what is wrong with the deck that a seat hands in, as [Deck.String] writes it; nil if it may play. Decks are chosen in secret
+// Prepare says what is wrong with the deck that a seat hands in, as [Deck.HandedIn] writes it; nil if it may play. Decks are chosen in secret
 // (R3.2).
 func Prepare(text json.RawMessage, seat game.Seat, things [][]byte) []game.Why {
-	_, f, _, err := ReadSetup(text)
+	setup, f, _, err := ReadSetup(text)
 	if err != nil {
 		return []game.Why{whyUnreadable}
 	}
-	d, err := ReadDeck(string(things[seat]))
+	_, d, err := ReadHandedIn(things[seat])
 	switch {
 	case err != nil:
 		return []game.Why{whyUnreadable}
 	case d.Of.Side() != SideOf(seat):
 		return []game.Why{whyOtherSide}
+	case setup.Decks == Picked && f != Starter && !isReady(&d, f):
+		return []game.Why{whyNotReady}
 	}
 	return d.Check(f)
 }
@@ -87,7 +115,7 @@ func Deal(text json.RawMessage, things [][]byte) (State, error) {
 		if whys := Prepare(text, game.Seat(seat), things); whys != nil {
 			return State{}, fmt.Errorf("seat %d brings a deck that may not play: %s %s", seat, whys[0].Rule, whys[0].Text)
 		}
-		decks[seat], _ = ReadDeck(string(things[seat]))
+		_, decks[seat], _ = ReadHandedIn(things[seat])
 	}
 	return NewGame(f, house, decks), nil
 }

@@ -162,7 +162,7 @@ func (s *Public) inLimbo(f *Frame) bool {
 // guessSets finds sets for a deck that has all cards that were seen of it.
 func (g *guess) guessSets(side Side, seen *tally) {
 	sets := &g.Eyes[side].Sets
-	*sets = [mostSets]uint8{}
+	*sets = [MostSets]uint8{}
 	if g.Format == Told {
 		return
 	}
@@ -183,7 +183,7 @@ func (g *guess) guessSets(side Side, seen *tally) {
 }
 
 // cover chooses the sets from place i on; need are cards that are still to be found in one.
-func (g *guess) cover(sets *[mostSets]uint8, i, size int, free *[NumSets + 1]int8, need *tally) bool {
+func (g *guess) cover(sets *[MostSets]uint8, i, size int, free *[NumSets + 1]int8, need *tally) bool {
 	missing := Title(0)
 	for t := range need {
 		if need[t] > 0 && (missing == 0 || cards[t].Type == Objective && cards[missing].Type != Objective) {

@@ -4,6 +4,7 @@
 //	board.go   the table · layout.go  what lies where on it · piles.go  what is counted beside it
 //	draw.go    the picture of a moment · sky.go  skies, horizon, sun and eclipse · sphere.go  the Death Star, built rib by rib
 //	rails.go   the two who play, and what each has won
+//	fight.go   an engagement, which takes the field · told.go  what moves while something is told
 package cardgame
 
 import (
@@ -13,12 +14,14 @@ import (
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/cardgame/cards"
+	"holoboard/render/cardgame/stage"
 )
 
 // Kinds of things on the table that no option of the rules names.
 const (
 	KindPile  uint8 = 100 + iota // A [Pile], B its side
 	KindPhase                    // A a phase of the turn
+	KindHalf                     // A the side whose half of the table it is
 )
 
 // A Pile is what lies beside the table and can be looked at.
@@ -37,6 +40,9 @@ func PileThing(p Pile, side rules.Side) game.Option {
 	return game.Option{Kind: KindPile, A: uint8(p), B: uint8(side)}
 }
 
+// HalfThing is the half of the table in which a side's cards lie.
+func HalfThing(side rules.Side) game.Option { return game.Option{Kind: KindHalf, A: uint8(side)} }
+
 // SlotThing is the thing that a card on the table is.
 func SlotThing(slot rules.Slot) game.Option {
 	return game.Option{Kind: rules.KindSlot, A: uint8(slot)}
@@ -54,10 +60,16 @@ type Board struct {
 	Below rules.Side     // who sits below the horizon
 	Cards *cards.Speaker // says what stands on cards
 
+	Payment []Pay      // from what a card is paid for that is about to be played
+	Telling Telling    // what is told in this frame
+	Aim     *stage.Aim // what a striker is about to hit, as his player points at it; nil: nothing
+
 	words     *assets.Words
 	projected bool // for a whole room
 	right     render.Rect
 	halves    [2]half // by side
+	stage     *stage.Stage
+	later     later
 	hand      board.Hand
 	clock     render.Rect // both clocks, on a phone
 	list      board.List  // the hand, on a phone

@@ -7,6 +7,7 @@ import (
 	"holoboard/render/board"
 	"holoboard/render/board/around"
 	"holoboard/render/cardgame/cards"
+	"holoboard/render/cardgame/pictures"
 )
 
 // Draw implements [board.Board].
@@ -17,6 +18,10 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bo
 	if l.Form == board.Wide || l.Form == board.Projected || l.Tab == board.SidesTab {
 		b.drawRails(c, v, &look)
 	}
+	open := !look.Covered && (!l.Form.Phone() || l.Tab == board.MapTab)
+	if open {
+		b.drawUnderFight(c, v)
+	}
 	for i := range s.Pieces {
 		p := &s.Pieces[i]
 		if p.Thing.Kind != rules.KindSlot || l.Form.Phone() && p.Tab != l.Tab || p.On == board.OnList || look.Covered && b.BoxOf(p).Overlaps(field) {
@@ -26,8 +31,10 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bo
 			b.drawCard(c, v, p, &look)
 		}
 	}
-	if !look.Covered {
-		b.drawStacks(c, v)
+	if open {
+		b.drawOverFight(c, v)
+		b.drawTold(c, v)
+		b.drawPayment(c, v, &look)
 	}
 	b.drawHand(c, v, &look)
 	b.drawRound(c, v)
@@ -40,12 +47,19 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bo
 
 // drawCard draws a card that lies on the table.
 func (b *Board) drawCard(c *render.Canvas, v *rules.View, p *board.Piece, look *board.Look) {
-	slot, box, state := rules.Slot(p.Thing.A), b.BoxOf(p), look.StateOf(p.Thing)
-	if !v.There(slot) {
-		return
+	slot, box, state := rules.Slot(p.Thing.A), b.slid(p.Thing, b.BoxOf(p)), look.StateOf(p.Thing)
+	if v.There(slot) {
+		b.leaving(c, slot, func() { b.drawThing(c, v, slot, p.Style, box, state) })
 	}
+}
+
+// drawThing draws a card on the table as what it is.
+func (b *Board) drawThing(c *render.Canvas, v *rules.View, slot rules.Slot, style uint8, box render.Rect, state board.State) {
 	x := v.At(slot)
 	switch card := x.Title.Card(); {
+	case style == onBench:
+		bench := b.BenchOf(v, slot)
+		bench.Draw(c, box, state)
 	case card.Type == rules.Objective:
 		plate := b.PlateOf(v, slot)
 		plate.Draw(c, box, state)
@@ -54,15 +68,19 @@ func (b *Board) drawCard(c *render.Canvas, v *rules.View, p *board.Piece, look *
 		tile.Draw(c, box, state)
 	default:
 		clip := cards.Clip{Title: x.Title, Name: b.Cards.Short(x.Title), Focus: int(x.Focus)}
-		clip.Draw(c, box, state)
+		clip.Draw(c, box.Middle(box.W, min(box.H, box.W*0.4)), state)
 	}
+}
+
+// colorOf is the colour of a card on the table.
+func colorOf(v *rules.View, slot rules.Slot) render.Color {
+	return pictures.ColorOf(v.At(slot).Title.Card().Of)
 }
 
 // TileOf is a unit as it lies on the table.
 func (b *Board) TileOf(v *rules.View, slot rules.Slot) cards.Tile {
 	x := v.At(slot)
 	return cards.Tile{
-		Attacks: x.Is(rules.Attacking), Defends: x.Is(rules.Defending),
 		Title: x.Title, Name: b.Cards.Short(x.Title), Icons: v.IconsOf(slot), Edge: edgeOf(v, slot), Capacity: v.Capacity(slot),
 		Damage: int(x.Damage), Focus: int(x.Focus), Shield: x.Shields > 0, Committed: x.Is(rules.Committed), Clips: clipsOn(v, slot),
 	}
@@ -81,7 +99,7 @@ func (b *Board) PlateOf(v *rules.View, slot rules.Slot) cards.Plate {
 			plate.Captives++
 		}
 	}
-	if x.Is(rules.WasEngaged) {
+	if x.Is(rules.WasEngaged) && !plate.Engaged {
 		plate.Ribbon = b.words.Say("tile.attacked")
 	}
 	return plate
@@ -122,32 +140,6 @@ func (b *Board) drawHand(c *render.Canvas, v *rules.View, look *board.Look) {
 		c.Clip(render.Box(box.X-8, box.Y-12, box.W+16, box.H+12), func() {
 			b.Cards.DrawHeld(c, rules.Title(p.Thing.A), p.Count, box, state)
 		})
-	}
-}
-
-// drawStacks draws the edge stacks at the right end of the horizon: the viewer's own as he laid it, what lies facedown by its back.
-func (b *Board) drawStacks(c *render.Canvas, v *rules.View) {
-	field, k := b.Layout().Map, b.scale()
-	const wide, high, step = 44, 60, 26
-	for side := range rules.Side(2) {
-		stack := v.Stack[side].All()
-		seen := v.Seat >= 0 && rules.SideOf(v.Seat) == side
-		y := b.line() - (high+10)*k
-		if side == b.Below {
-			y = b.line() + 6*k
-		}
-		for i, t := range stack {
-			x := field.Right() - (16+wide)*k - float64(len(stack)-1-i)*step*k
-			box := render.Box(x, y, wide*k, high*k)
-			switch {
-			case t != 0:
-				b.Cards.DrawSmall(c, t, box, board.State{})
-			case seen && i < int(v.Eyes.Stack.N):
-				c.Fade(0.6, func() { b.Cards.DrawSmall(c, v.Eyes.Stack.All()[i], box, board.State{}) })
-			default:
-				cards.Back(c, side, box)
-			}
-		}
 	}
 }
 

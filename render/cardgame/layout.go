@@ -8,6 +8,7 @@ import (
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/cardgame/cards"
+	"holoboard/render/cardgame/stage"
 )
 
 // A half is what lies on one side of the horizon: objectives in a column at its left end, or in a row at its outer edge where it is
@@ -99,14 +100,35 @@ func (b *Board) underHand(l *board.Layout, whole render.Rect, high float64) {
 
 // Lay implements [board.Title].
 func (b *Board) Lay(s *board.Scene, v *rules.View) {
-	field := b.Layout().Map
-	k := b.scale()
-	upper, rest := field.CutTop((field.H - lineHigh*k) / 2)
-	_, lower := rest.CutTop(lineHigh * k)
 	s.Into(board.MapTab)
 	if !b.Layout().Form.Phone() {
 		s.Into(board.Everywhere)
 	}
+	if v.Seat >= 0 {
+		s.PutOnScreen(HalfThing(b.Below), 1, b.ownHalf())
+	}
+	if b.stage = nil; stage.On(v) {
+		b.layStage(s, v)
+	} else {
+		b.layTable(s, v)
+	}
+	b.layPiles(s, v)
+	b.layHand(s, v)
+}
+
+// ownHalf is the half of the table of who sits below.
+func (b *Board) ownHalf() render.Rect {
+	field := b.Layout().Map
+	_, own := field.CutTop(b.line() + lineHigh*b.scale()/2 - field.Y)
+	return own
+}
+
+// layTable lays both halves of the table.
+func (b *Board) layTable(s *board.Scene, v *rules.View) {
+	field := b.Layout().Map
+	k := b.scale()
+	upper, rest := field.CutTop((field.H - lineHigh*k) / 2)
+	_, lower := rest.CutTop(lineHigh * k)
 	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
 		h := &b.halves[side]
 		h.box = upper
@@ -115,8 +137,6 @@ func (b *Board) Lay(s *board.Scene, v *rules.View) {
 		}
 		b.layHalf(s, v, side, h, k)
 	}
-	b.layPiles(s, v)
-	b.layHand(s, v)
 }
 
 // scale is how much larger all is than on the smallest screen on which all is there at once.

@@ -58,20 +58,25 @@ func paintSky(k sky, w, h int) *image.RGBA {
 // line is the height at which the horizon meets the edges of the field.
 func (b *Board) line() float64 { return b.Layout().Map.Center().Y + b.scale()*4 }
 
-// horizonAt is the height of the horizon at a share of the field's width: it is an arc, highest in the middle.
-func (b *Board) horizonAt(share float64) float64 {
-	return b.line() - b.scale()*14*4*share*(1-share)
+// horizonAt is the height of the horizon at a share of the field's width: it is an arc, highest in the middle, and while the edge is
+// fought over it leans to the side that leads.
+func (b *Board) horizonAt(share, tilt float64) float64 {
+	const steep = 0.035 // two degrees
+	return b.line() - b.scale()*14*4*share*(1-share) + tilt*(share-0.5)*steep*b.Layout().Map.W
 }
 
 // drawHorizon draws the arc of light on which all that is fought for stands.
 func (b *Board) drawHorizon(c *render.Canvas, v *rules.View, field render.Rect) {
 	const parts = 24
-	color := balanceColor(v)
+	color, tilt := balanceColor(v), 0.0
+	if st := b.Stage(v); st != nil {
+		tilt = st.Tilt(v, &b.Telling.Told)
+	}
 	for _, halo := range []struct{ width, alpha float64 }{{34, 0.05}, {18, 0.09}, {9, 0.16}, {2.4, 1}} {
 		for i := range parts {
 			from, to := float64(i)/parts, float64(i+1)/parts
-			a := render.Point{X: field.X + from*field.W, Y: b.horizonAt(from)}
-			z := render.Point{X: field.X + to*field.W, Y: b.horizonAt(to)}
+			a := render.Point{X: field.X + from*field.W, Y: b.horizonAt(from, tilt)}
+			z := render.Point{X: field.X + to*field.W, Y: b.horizonAt(to, tilt)}
 			c.Line(a, z, halo.width*b.scale(), color.Alpha(halo.alpha))
 		}
 	}

@@ -17,25 +17,25 @@ var asks = map[game.Key]row.Asking{
 	rules.AskRevealNext:     {InPanel: true, Rule: "R3.10"},
 
 	rules.AskBalanceDamage: {Rule: "R6.4"},
-	rules.AskDiscardOne:    {Hand: true, Rule: "R8.2"},
+	rules.AskDiscardOne:    {Hand: true, Drags: rules.KindTitle, Rule: "R8.2"},
 	rules.AskDiscardDown:   {Hand: true, Rule: "R8.3"},
-	rules.AskAct:           {Hand: true, Rule: "R9.1"},
+	rules.AskAct:           {Hand: true, Drags: rules.KindTitle, Rule: "R9.1"},
 	rules.AskEngage:        {Rule: "R10.2"},
 	rules.AskAttackers:     {Rule: "R11.2"},
 	rules.AskDefenders:     {Rule: "R11.5"},
 	rules.AskCommit:        {Rule: "R17.1"},
 
-	rules.AskEdgeCard:         {Hand: true, Rule: "R12.1"},
+	rules.AskEdgeCard:         {Hand: true, Drags: rules.KindTitle, Rule: "R12.1"},
 	rules.AskFateAgain:        {Rule: "R12.9"},
 	rules.AskEdgeDiscardOrder: {InPanel: true, Quick: true, Rule: "R12.10"},
 
-	rules.AskStrikeWith:    {Then: rules.AskDamageAt, Drags: rules.KindSlot, Rule: "R13.1"},
-	rules.AskIconNext:      {InPanel: true, Rule: "R13.8"},
+	rules.AskStrikeWith:    {Drags: rules.KindSlot, Rule: "R13.1"},
+	rules.AskIconNext:      {Rule: "R13.8"},
 	rules.AskDamageAt:      {Rule: "R13.9"},
 	rules.AskFocusAt:       {Rule: "R13.10"},
 	rules.AskProtect:       {Rule: "R14.1"},
 	rules.AskSpendShield:   {Rule: "R14.7"},
-	rules.AskCrossfireIcon: {InPanel: true, Rule: row.TheCard},
+	rules.AskCrossfireIcon: {Rule: row.TheCard},
 	rules.AskShieldTo:      {Rule: "R20.7"},
 	rules.AskDestroyNext:   {Rule: "R14.10"},
 
@@ -53,7 +53,7 @@ var asks = map[game.Key]row.Asking{
 	rules.AskRancorTie:  {Rule: row.TheCard},
 	rules.AskUseMay:     {Rule: row.TheCard},
 
-	rules.AskAnswer:     {Hand: true, Rule: "R21.5"},
+	rules.AskAnswer:     {Hand: true, Drags: rules.KindTitle, Rule: "R21.5"},
 	rules.AskForcedNext: {Rule: "R21.8"},
 }
 

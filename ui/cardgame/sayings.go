@@ -8,6 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
+	table "holoboard/render/cardgame"
 	"holoboard/render/cardgame/pictures"
 	"holoboard/ui"
 	"holoboard/ui/cardgame/refuse"
@@ -17,6 +18,10 @@ import (
 // spotID is what the spot of an option is called, the same in every language.
 func spotID(o game.Option) string {
 	switch o.Kind {
+	case table.KindHalf:
+		return "half." + rules.Side(o.A).String()
+	case table.KindPile:
+		return "pile." + rules.Side(o.B).String() + "." + strconv.Itoa(int(o.A))
 	case rules.KindSlot:
 		slot := rules.Slot(o.A)
 		if slot == rules.Dial {
@@ -179,6 +184,9 @@ func (t sayings) ButtonText(o game.Option) string {
 	if t.Pending == nil {
 		return t.OptionText(o)
 	}
+	if o.Kind == rules.KindIcon {
+		return t.iconText(rules.Icon(o.A))
+	}
 	keys := []string{"option." + string(t.Pending.Ask) + "." + optionIDs[o.Kind]}
 	if t.Pending.Ask == rules.AskAct {
 		keys = append(keys, keys[0]+"."+t.View.Moment.String())
@@ -193,6 +201,15 @@ func (t sayings) ButtonText(o game.Option) string {
 		}
 	}
 	return t.OptionText(o)
+}
+
+// iconText says what the icons of a kind do in the strike that goes on.
+func (t *Table) iconText(icon rules.Icon) string {
+	name := t.Words.Say("icon." + icon.String())
+	if strike, on := t.View.Strike(); on && strike.Left[icon] > 0 {
+		return strconv.Itoa(strike.Left[icon]) + " · " + name
+	}
+	return name
 }
 
 // EventText implements [screen.Words].

@@ -4,7 +4,8 @@
 //
 //	lesson.go   the guided first turn · follows.go  what comes of an answer · examples.go  screens of games told in words · retold.go  the log and the recap
 //	table.go    the screen and its parts · rows.go  what questions and events mean · sayings.go  its words
-//	things.go   what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
+//	gestures.go where cards are put · paying.go  what they are paid from
+//	fight.go    an engagement · things.go  what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
 package cardgame
 
 import (
@@ -49,6 +50,9 @@ type Table struct {
 	refuse  refuse.Refusals
 
 	foresight foresight
+
+	lands map[game.Option][]landing // where things can be put, as far as it was asked
+	plan  *plan                     // a card that is about to be played; nil: none
 }
 
 // What a game's table has of its own, see [screen.Own].

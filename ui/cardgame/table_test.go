@@ -81,11 +81,26 @@ func (s *sitting) point(t testing.TB, o game.Option) {
 		}
 		s.hand.Click(id)
 		s.hand.Wait(ui.Tick)
+		if s.plan != nil {
+			s.play(t)
+			return
+		}
 		if strings.HasSuffix(id, s.ID(o)) || id == s.ID(s.Thing(o)) {
 			return
 		}
 	}
 	t.Fatalf("%s is not to be reached", s.ID(o))
+}
+
+// play plays the card that is about to be played, where it may go first.
+func (s *sitting) play(t testing.TB) {
+	t.Helper()
+	id := "plan.play"
+	if places := s.plan.lands; len(places) > 1 {
+		id = "place." + s.ID(places[0].place)
+	}
+	s.hand.Click(id)
+	s.hand.Wait(ui.Tick)
 }
 
 // scroll turns the wheel over the cards to choose from until one of them is seen.

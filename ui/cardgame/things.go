@@ -13,7 +13,7 @@ import (
 // Button implements [screen.Things]: what is about no card.
 func (t things) Button(o game.Option) bool {
 	_, named := optionIDs[o.Kind]
-	return named
+	return named || o.Kind == rules.KindIcon
 }
 
 // Finishes implements [screen.Things]: yes where it can be said, else what ends the question.
@@ -22,6 +22,8 @@ func (t things) Finishes(o game.Option) bool {
 	switch {
 	case o.Kind == rules.KindUnit:
 		return false
+	case o.Kind == rules.KindIcon: // that which is used first where nobody minds
+		return t.Pending != nil && o == t.Pending.Options[0]
 	case t.Pending == nil || t.Pending.Ask == rules.AskMulligan || !slices.Contains(t.Pending.Options, yes):
 		return o.Kind != rules.KindYes
 	}
@@ -55,7 +57,11 @@ func (t panels) ShowLayer(l screen.Layer) {
 			below = rules.SideOf(t.View.Seat)
 		}
 		t.board.Turn(below)
+		t.tell()
+	case screen.OverThings:
+		t.showPlan()
 	case screen.OverBoard:
+		t.showHead()
 		t.windows.ShowPhases()
 		t.showWhys()
 	case screen.OverTable:

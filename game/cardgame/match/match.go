@@ -3,7 +3,6 @@
 package match
 
 import (
-	"encoding/json"
 	"math/rand/v2"
 
 	"holoboard/game"
@@ -44,24 +43,4 @@ var windows = &session.Windows[view]{
 // player is a computer player of a kind, or nil.
 func player(kind string, r *rand.Rand) game.Player[state, view] {
 	return bot.Player[state](kind, r)
-}
-
-// Bring returns the decks of a game of a seed: starter decks, or random legal ones of the format.
-func Bring(setup json.RawMessage, seats int, seed uint64) (things [][]byte) {
-	_, format, _, err := cardgame.ReadSetup(setup)
-	if err != nil {
-		return nil
-	}
-	r := rand.New(rand.NewPCG(seed, 11))
-	for seat := range game.Seat(seats) {
-		var of []cardgame.Affiliation
-		for a := cardgame.Jedi; a < cardgame.NumAffiliations; a++ {
-			if _, ready := cardgame.StarterOf(a); a.Side() == cardgame.SideOf(seat) && (ready || format != cardgame.Starter) {
-				of = append(of, a)
-			}
-		}
-		const sets = 10 // of a deck that is built (R2.7)
-		things = append(things, []byte(cardgame.RandomDeck(of[r.IntN(len(of))], sets, format, r).String()))
-	}
-	return things
 }

@@ -47,7 +47,7 @@ func (t *Plate) Draw(c *render.Canvas, box render.Rect, state board.State) {
 	}
 	if t.Engaged {
 		key.line, key.width = c.Palette.Text, 3
-		c.Glow(box.Center(), box.W*0.7, c.Palette.Warning.Alpha(0.4))
+		c.Glow(box.Center(), box.W*0.55, c.Palette.Warning.Alpha(0.22))
 	}
 	key.line, key.width = lineOf(&c.Palette, key.line, key.width, state)
 	if state.Lit {

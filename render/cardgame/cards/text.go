@@ -25,6 +25,21 @@ func (s *Speaker) Short(t rules.Title) string {
 	return s.Name(t)
 }
 
+// NameIn is a card's name where there is so much width for each of its lines: the short one if a word of the whole one is wider.
+func (s *Speaker) NameIn(c *render.Canvas, t rules.Title, width float64, style render.TextStyle) string {
+	name := s.Name(t)
+	style = style.Sized(min(style.Size, leastWord))
+	for word := range strings.FieldsSeq(name) {
+		if c.TextWidth(word, style) > width {
+			return s.Short(t)
+		}
+	}
+	return name
+}
+
+// leastWord is how small a name is written at least, points.
+const leastWord = 10
+
 // kinds are the kinds of abilities as cards have them, in the order in which they stand there, with their colours.
 var kinds = []struct {
 	id    string

@@ -21,8 +21,6 @@ type Tile struct {
 	Focus     int
 	Shield    bool
 	Committed bool
-	Attacks   bool // in the engagement under way
-	Defends   bool
 	Clips     []rules.Title // enhancements on it
 	Count     int           // of alike ones that lie as one, 0 for one alone
 }
@@ -63,22 +61,8 @@ func (t *Tile) Draw(c *render.Canvas, box render.Rect, state board.State) {
 	t.drawWords(c, box, k)
 	t.drawTokens(c, box, k)
 	t.drawClips(c, box, k)
-	t.drawPart(c, box, k)
 	if state.Lit {
 		c.Chevron(render.Point{X: box.Center().X, Y: box.Y - 9*k}, 9*k, c.Palette.Legal)
-	}
-}
-
-// drawPart marks who takes part in an engagement: a red blade for attackers, a light arc for defenders.
-func (t *Tile) drawPart(c *render.Canvas, box render.Rect, k float64) {
-	at := render.Around(render.Point{X: box.Center().X, Y: box.Bottom() - (tileFoot+10)*k}, 20*k, 20*k)
-	switch {
-	case t.Attacks:
-		c.Dot(at.Center(), 11*k, render.Hex(0x2A0A10))
-		Token(c, "edge", at.Inset(2*k), render.Hex(0xFF4D5E))
-	case t.Defends:
-		c.Dot(at.Center(), 11*k, render.Hex(0x0A1A2A))
-		Token(c, "shield", at.Inset(2*k), render.Hex(0xCFF4FF))
 	}
 }
 

@@ -154,7 +154,8 @@ func (s *Speaker) drawBody(c *render.Canvas, t rules.Title, box render.Rect, k f
 	_, artY, art := divided(card.Type)
 	line := render.Box(box.X+12*k, box.Y+(artY+art+5)*k, box.W-24*k, 17*k)
 	kind := p.Name().Sized(12.5 * k).In(colorOf(t).Mix(white, 0.2))
-	c.Text(s.Line(t), line, c.FittedIn(s.Line(t), line, kind))
+	is := s.lineIn(c, t, line, kind)
+	c.Text(is, line, c.FittedIn(is, line, kind))
 	body := render.Box(line.X, line.Bottom()+4*k, line.W, box.Bottom()-line.Bottom()-10*k)
 	if card.Type == rules.Unit {
 		body.H -= footHigh * k
@@ -168,6 +169,15 @@ func (s *Speaker) drawBody(c *render.Canvas, t rules.Title, box render.Rect, k f
 		Icons(c, card.Icons, EdgeOpen, icons)
 	}
 	s.drawSays(c, t, body, 13*k)
+}
+
+// lineIn is the line that says what a card is, without its type where a card is so small that all of it does not fit.
+func (s *Speaker) lineIn(c *render.Canvas, t rules.Title, box render.Rect, style render.TextStyle) string {
+	line := s.Line(t)
+	if traits := s.traits(t.Card().Traits); traits != "" && c.TextWidth(line, c.FittedIn(line, box, style)) > box.W {
+		return traits
+	}
+	return line
 }
 
 // drawSays writes the paragraphs of a card as large as they fit, up to a size.

@@ -5,12 +5,12 @@
 //	build.go  what a title brings, and the screen · list.go  what is put together
 //	tiles.go  the things to choose from · filters.go  which of them are shown · pick.go  a list of which one is picked
 //	mine.go   the list: points, lines, sentences · card.go  the large card
+//	bench.go  another way to show it: things in one column, the list in places
 //	library.go  lists that come ready or were kept, as text too · reveal.go  what all have brought
 package build
 
 import (
 	"slices"
-	"strconv"
 
 	"holoboard/assets"
 	"holoboard/render"
@@ -53,7 +53,8 @@ type Title[T comparable] struct {
 	Turns  func(T) bool // its card has two sides; nil: none has
 	Size   func(T) int  // of a drawing in formation, points
 
-	Filters   []Filter[T] // the first one's values stand side by side
+	Says      func(T) string // what else is looked through when something is searched for; may be nil
+	Filters   []Filter[T]    // the first one's values stand side by side
 	WhyNotAdd func(l List[T], t T) string
 	Whys      func(l List[T]) []string // what is wrong with a list
 	Sentences func(l List[T]) []Sentence
@@ -66,6 +67,9 @@ type Title[T comparable] struct {
 	Bytes func(name string, l List[T]) []byte
 	Text  func(name string, l List[T]) string
 	Read  func(text string) (name string, l List[T], why string)
+
+	Counted func(n int) string // so many points in words; nil: they are called points
+	Bench   *Bench[T]          // shows it in another way, or nil
 
 	Edit func(f *ui.Frame, t T)                               // changes a thing's card; may be nil
 	Take func(f *ui.Frame, text string) (is bool, why string) // takes a text that is no list; may be nil
@@ -101,6 +105,8 @@ type Builder[T comparable] struct {
 	beside  bool    // the lists of partners are shown in the place of the own one
 	turned  bool    // the large card shows its other side
 	listed  bool    // where there is no room for both, the list is shown and not the things
+
+	flight flight[T]
 
 	open    panel
 	page    func(f *ui.Frame, area ui.Rect) // the title's own, instead of all else
@@ -191,6 +197,14 @@ func (b *Builder[T]) GoOn(draft []byte) {
 func (b *Builder[T]) points() int { return b.list.Points(b.Face) }
 func (b *Builder[T]) left() int   { return b.Limit - b.points() }
 
+// inPoints is so many points in words.
+func (t *Title[T]) inPoints(n int) string {
+	if t.Counted != nil {
+		return t.Counted(n)
+	}
+	return t.Words.Say("build.points", assets.Args{"n": n})
+}
+
 // whyNotAdd says why one more thing does not fit, or nothing.
 func (b *Builder[T]) whyNotAdd(t T) string {
 	if b.Fixed {
@@ -207,6 +221,9 @@ func (b *Builder[T]) add(f *ui.Frame, t T, at ui.Rect) {
 	}
 	b.list = b.list.With(t)
 	b.pointed = t
+	if b.Bench != nil {
+		b.launch(f, t, at)
+	}
 	f.Invalidate()
 }
 
@@ -315,6 +332,8 @@ func (b *Builder[T]) Show(f *ui.Frame, area ui.Rect) {
 		b.page(f, area)
 		b.showPanels(f)
 		return
+	case b.Bench != nil:
+		b.showBench(f, area)
 	case f.W >= deskWidth:
 		right, rest := area.CutRight(listWidth)
 		if f.W >= largeWidth {
@@ -343,17 +362,11 @@ func (b *Builder[T]) showTall(f *ui.Frame, area ui.Rect) {
 	head, rest := area.CutTop(62)
 	b.showPoints(f, head)
 	tabs, rest := rest.CutTop(f.Reach(40))
-	halves := tabs.Columns(8, 1, 1)
 	choose := b.say("things")
 	if b.Fixed {
 		choose = b.say("library")
 	}
-	for i, label := range []string{choose, b.say("mine", assets.Args{"n": b.list.Len()})} {
-		if f.Button(ui.Button{ID: "build.tab." + strconv.Itoa(i), Rect: halves[i], Label: label, Chosen: b.listed == (i == 1), Size: 15}) {
-			b.listed = i == 1
-			f.Invalidate()
-		}
-	}
+	b.showTabs(f, tabs, choose, b.say("mine", assets.Args{"n": b.list.Len()}))
 	_, rest = rest.CutTop(8)
 	if b.listed {
 		b.showMine(f, rest)
@@ -382,7 +395,11 @@ func (b *Builder[T]) keys(f *ui.Frame) {
 func (b *Builder[T]) showPanels(f *ui.Frame) {
 	switch b.open {
 	case cardPanel:
-		b.showSheet(f)
+		if b.Bench != nil {
+			b.showBenchSheet(f)
+		} else {
+			b.showSheet(f)
+		}
 	case libraryPanel:
 		b.showLibrary(f)
 	case savePanel:

@@ -55,20 +55,25 @@ func (b *Builder[T]) showSheetButtons(f *ui.Frame, box ui.Rect) {
 	p := f.Palette
 	rows := box.Middle(box.W, 98).Rows(6, 1, 1)
 	f.Panel(box.Middle(box.W, 108), render.PanelStyle{Fill: p.Panel.Alpha(1), Line: p.Line, Width: 1})
+	b.showCount(f, rows[0].InsetXY(6, 2))
+	below := rows[1].InsetXY(6, 2).Columns(6, 1, 1.2, 1)
+	b.showCardButtons(f, "build.sheet.", below)
+	if f.Button(ui.Button{ID: "build.sheet.close", Rect: below[2], Label: b.Words.Say("table.close"), Key: ui.KeyEscape, Size: 15}) {
+		b.show(f, noPanel)
+	}
+}
+
+// showCount shows how many of the pointed thing are in the list, with − and +.
+func (b *Builder[T]) showCount(f *ui.Frame, box ui.Rect) {
 	n := b.list.Count(b.pointed)
-	count := ui.Stepper{ID: "build.count", Rect: rows[0].InsetXY(6, 2), Text: strconv.Itoa(n), NoMore: b.whyNotAdd(b.pointed), Wide: true}
+	count := ui.Stepper{ID: "build.count", Rect: box, Text: strconv.Itoa(n), NoMore: b.whyNotAdd(b.pointed), Wide: true}
 	if n == 0 || b.Fixed {
 		count.NoLess = b.say("none_of_it")
 	}
 	switch f.Stepper(count) {
 	case 1:
-		b.add(f, b.pointed, count.Rect)
+		b.add(f, b.pointed, box)
 	case -1:
 		b.remove(f, b.pointed)
-	}
-	below := rows[1].InsetXY(6, 2).Columns(6, 1, 1.2, 1)
-	b.showCardButtons(f, "build.sheet.", below)
-	if f.Button(ui.Button{ID: "build.sheet.close", Rect: below[2], Label: b.Words.Say("table.close"), Key: ui.KeyEscape, Size: 15}) {
-		b.show(f, noPanel)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"holoboard/render"
 	"holoboard/ui"
 )
 
@@ -13,7 +14,8 @@ import (
 type Filter[T comparable] struct {
 	ID    string // what is picked is called NAME.pick.ID
 	Words []string
-	Signs []string // or nil
+	Signs []string                                       // or nil
+	Mark  func(c *render.Canvas, value int, box ui.Rect) // draws what stands before a value's words, in place of a sign; nil: nothing is drawn
 	Lets  func(t T, value int) bool
 }
 
@@ -32,7 +34,7 @@ func (b *Builder[T]) shown() (things []T) {
 	}
 	for _, t := range b.Things() {
 		face := b.Face(t)
-		if b.lets(t) && (!b.fits || b.whyNotAdd(t) == "") && (matches(face.Name, b.typed) || matches(face.Short, b.typed)) {
+		if b.lets(t) && (!b.fits || b.whyNotAdd(t) == "") && b.finds(t, &face) {
 			things = append(things, t)
 		}
 	}
@@ -49,6 +51,11 @@ func (b *Builder[T]) shown() (things []T) {
 		return cmp.Compare(a.Order, z.Order)
 	})
 	return things
+}
+
+// finds reports whether what was typed is found in a thing.
+func (b *Builder[T]) finds(t T, face *Face) bool {
+	return matches(face.Name, b.typed) || matches(face.Short, b.typed) || b.Title.Says != nil && b.typed != "" && matches(b.Title.Says(t), b.typed)
 }
 
 func (b *Builder[T]) lets(t T) bool {
@@ -134,11 +141,30 @@ func (b *Builder[T]) showChips(f *ui.Frame, row ui.Rect) {
 		if filter.Signs != nil && filter.Signs[i] != "" && place.W < 76 {
 			chip.Label, chip.Sign, chip.Hint = "", filter.Signs[i], chip.Label
 		}
+		if filter.Mark != nil && i > 0 {
+			chip = b.markedChip(f, filter, chip, i)
+		}
 		if f.Button(chip) {
 			b.chosen[0] = i
 			f.ScrollToStart(tilesID)
 		}
+		if filter.Mark != nil && i > 0 {
+			mark := place
+			if chip.Label != "" {
+				mark, _ = place.CutLeft(34)
+			}
+			filter.Mark(f.Canvas, i, mark.Middle(20, 20))
+		}
 	}
+}
+
+// markedChip is a chip with room for what is drawn before its words: without them where there is too little.
+func (b *Builder[T]) markedChip(f *ui.Frame, filter *Filter[T], chip ui.Button, value int) ui.Button {
+	const room, beside = 34.0, 14.0
+	if f.TextWidth(chip.Label, f.Palette.Name().Sized(chip.Size)) > chip.Rect.W-room-beside {
+		chip.Label, chip.Hint = "", filter.Words[value]
+	}
+	return chip
 }
 
 func (b *Builder[T]) showSearch(f *ui.Frame, box ui.Rect) {

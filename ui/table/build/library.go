@@ -175,7 +175,7 @@ func (b *Builder[T]) showShelved(f *ui.Frame, row ui.Rect, s *Ready[T], own bool
 		b.drawFormation(f, things, s.List)
 	}
 	upper, lower := inner.CutTop(24)
-	right := f.Text(b.Say("points", assets.Args{"n": points}), upper, state.AtRight())
+	right := f.Text(b.inPoints(points), upper, state.AtRight())
 	f.Label(s.Name, ui.Box(upper.X, upper.Y, right.X-upper.X-8, upper.H), p.Name().Sized(render.SizeLarge))
 	f.Paragraph(s.Line, lower, p.Label().With(render.Reading).UpTo(2).Tightly())
 }

@@ -129,7 +129,7 @@ func (b *Builder[T]) showPartners(f *ui.Frame, box ui.Rect, partners []Brought[T
 			title, content = content.CutTop(head)
 			upper, lower := title.CutTop(28)
 			f.Label(partners[i].Name, upper, p.Title().In(p.SideColor(partners[i].Side)))
-			cost := b.Say("points", assets.Args{"n": partners[i].List.Points(b.Face)})
+			cost := b.inPoints(partners[i].List.Points(b.Face))
 			f.Label(strings.TrimPrefix(partners[i].Called+" · "+cost, " · "), lower, p.Label())
 			for _, line := range partners[i].List.Sorted(b.Face) {
 				row, content = content.CutTop(high)

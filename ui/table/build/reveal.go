@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"time"
 
-	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
 )
@@ -108,7 +107,7 @@ func (r *Reveal[T]) showSide(f *ui.Frame, i int, box ui.Rect, come float64) {
 	sign, title := head.CutLeft(46)
 	f.Sign(side.Sign, sign.Middle(38, 38).Move(-4, 0), color)
 	points := float64(side.List.Points(r.Title.Face)) * render.InOut(come)
-	cost := r.Title.Words.Say("build.points", assets.Args{"n": int(math.Round(points))})
+	cost := r.Title.inPoints(int(math.Round(points)))
 	number := f.Text(cost, title, p.Number().Sized(22).In(color).AtRight())
 	title.W = number.X - title.X - 10
 	if side.Called == "" {

@@ -74,6 +74,12 @@ func (b *Builder[T]) showTile(f *ui.Frame, box ui.Rect, t T, visible bool) {
 	if why != "" {
 		f.Hint(box, s, why)
 	}
+	if b.Bench != nil {
+		f.Ghost(name, func(at ui.Point) { b.Bench.Place(f, t, render.Around(at, box.W, benchLow), Shown{Fits: true}) })
+		b.Bench.Thing(f, t, box, Shown{Pointed: b.pointed == t, Fits: why == ""})
+		f.FocusRing(box, s, render.Round, 0)
+		return
+	}
 	f.Ghost(name, func(at ui.Point) { b.Draw(f.Canvas, t, render.Around(at, 64, 64)) })
 	p := f.Palette
 	style := p.SidePanel(b.Side).Filled(p.Panel).With(p.SideColor(b.Side).Alpha(0.7), 1)

@@ -67,8 +67,8 @@ func (s *Screen[V]) showBuilder(f *ui.Frame) {
 
 // showTop says who builds here, and how far the others are.
 func (s *Screen[V]) showTop(f *ui.Frame, top ui.Rect) {
-	p := f.Palette
-	color := p.SideColor(s.title.Side(s.at))
+	p, seat := f.Palette, s.at // whoever gives the screen away is shown to the end of the frame
+	color := p.SideColor(s.title.Side(seat))
 	size := f.Reach(34)
 	_, rest := s.showLeave(f, top).CutLeft(12)
 	rest = s.showOthers(f, rest)
@@ -84,8 +84,8 @@ func (s *Screen[V]) showTop(f *ui.Frame, top ui.Rect) {
 		f.Text(title, head, p.Title())
 	}
 	sign, rest := rest.CutLeft(32)
-	f.Sign(s.title.Sign(s.at), sign.Middle(24, 24), color)
-	f.Label(s.title.Line(s.at), rest, p.Body().Sized(render.SizeLarge).In(p.Text.Mix(p.Dim, 0.5)))
+	f.Sign(s.title.Sign(seat), sign.Middle(24, 24), color)
+	f.Label(s.title.Line(seat), rest, p.Body().Sized(render.SizeLarge).In(p.Text.Mix(p.Dim, 0.5)))
 }
 
 // showOthers says at the right how far the others are, of several how many are ready, and returns what is left of the line. A person

@@ -1,0 +1,84 @@
+package cardgame
+
+import (
+	"holoboard/assets"
+	rules "holoboard/game/cardgame"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/cardgame/cards"
+	"holoboard/render/cardgame/stage"
+)
+
+// Telling is what is being told just now, and the table after it.
+type Telling struct {
+	stage.Told
+	After *rules.View // nil: nothing is told
+}
+
+// Stage is where all stands in the engagement that goes on, nil without one.
+func (b *Board) Stage(v *rules.View) *stage.Stage {
+	b.Scene(v)
+	return b.stage
+}
+
+// layStage has an engagement take the field.
+func (b *Board) layStage(s *board.Scene, v *rules.View) {
+	b.stage = stage.Lay(v, stage.Ground{Field: b.Layout().Map, Line: b.line(), Scale: b.scale(), Below: b.Below, Among: b.among()})
+	for _, p := range b.stage.Places {
+		style := uint8(0)
+		if p.Bench {
+			style = onBench
+		}
+		s.Put(board.Piece{Thing: SlotThing(p.Slot), Count: 1, Box: p.Box, Style: style})
+	}
+	if v.Engaged != rules.Dial {
+		s.Put(board.Piece{Thing: SlotThing(v.Engaged), Count: 1, Box: b.stage.Plate})
+	}
+}
+
+// onBench is the style of a piece that takes no part in the engagement.
+const onBench = 1
+
+// hand is what draws and writes for a stage.
+func (b *Board) stageHand() stage.Hand { return stage.Hand{Words: b.words, Cards: b.Cards} }
+
+// drawUnderFight draws what lies under the cards in an engagement.
+func (b *Board) drawUnderFight(c *render.Canvas, v *rules.View) {
+	if st := b.Stage(v); st != nil {
+		c.Fill(st.Head, c.Palette.Panel.Alpha(0.8))
+		c.Fill(render.Box(st.Head.X, st.Head.Bottom()-1, st.Head.W, 1), c.Palette.Line)
+		st.DrawScales(c, b.stageHand(), v, &b.Telling.Told)
+	}
+}
+
+// drawOverFight draws who strikes whom.
+func (b *Board) drawOverFight(c *render.Canvas, v *rules.View) {
+	where := func(slot rules.Slot) (render.Rect, bool) { return b.Where(SlotThing(slot), v) }
+	st := b.Stage(v)
+	if st == nil {
+		st = &stage.Stage{Ground: stage.Ground{Field: b.Layout().Map, Line: b.line(), Scale: b.scale(), Below: b.Below}}
+	} else {
+		st.DrawStrike(c, b.stageHand(), v, where, b.Aim, &b.Telling.Told)
+	}
+	st.DrawBlow(c, b.stageHand(), v, where)
+}
+
+// BenchOf is a card that takes no part in an engagement.
+func (b *Board) BenchOf(v *rules.View, slot rules.Slot) cards.Bench {
+	x := v.At(slot)
+	n := cards.Bench{Title: x.Title, Damage: int(x.Damage), Focus: int(x.Focus), Shield: x.Shields > 0, Committed: x.Is(rules.Committed)}
+	for i := range v.NCaptives {
+		if v.Captives[i].At == slot {
+			n.Captives++
+		}
+	}
+	return n
+}
+
+// AttackedName is the name of what is attacked.
+func (b *Board) AttackedName(v *rules.View) string {
+	if v.Engaged == rules.Dial {
+		return b.words.Say("card.death_star_dial", assets.Args{})
+	}
+	return b.Cards.Name(v.At(v.Engaged).Title)
+}

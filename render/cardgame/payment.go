@@ -1,0 +1,48 @@
+package cardgame
+
+import (
+	"strconv"
+
+	rules "holoboard/game/cardgame"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/cardgame/cards"
+)
+
+// Pay is a source of resources, and how many it gives.
+type Pay struct {
+	Slot rules.Slot
+	N    int
+}
+
+// coin is the colour of resources.
+var coin = render.Hex(0xFFC36B)
+
+// drawPayment draws what a card is paid from that is about to be played, and where it may be put down.
+func (b *Board) drawPayment(c *render.Canvas, v *rules.View, look *board.Look) {
+	if s := look.StateOf(HalfThing(b.Below)); s.Lit || s.Over {
+		area := b.ownHalf().Inset(5)
+		style := render.PanelStyle{Corner: render.Slight, Line: c.Palette.Legal.Alpha(look.Bright()), Width: 2.5, Dash: render.Dash{10, 7}}
+		if s.Over {
+			style.Fill = c.Palette.Legal.Alpha(0.1)
+		}
+		c.Panel(area, style)
+	}
+	for _, pay := range b.Payment {
+		box, seen := b.Where(SlotThing(pay.Slot), v)
+		if !seen {
+			continue
+		}
+		c.Panel(box.Inset(-4), render.PanelStyle{Corner: render.Slight, Line: coin, Width: 2.5, Dash: render.Dash{7, 4}, Glow: coin})
+		k := max(b.scale(), 0.75)
+		at := render.Point{X: box.Center().X, Y: box.Bottom() - 6*k}
+		if box.W > 1.6*box.H { // beside what a plate says
+			at = render.Point{X: box.X + box.H*0.55, Y: box.Bottom() - box.H*0.28}
+		}
+		badge := render.Around(at, 52*k, 28*k)
+		c.Panel(badge, render.PanelStyle{Corner: render.Pill, Fill: c.Palette.Space.Alpha(0.92), Line: coin, Width: 2})
+		sign, number := badge.InsetXY(6*k, 3*k).CutLeft(20 * k)
+		cards.Token(c, "resource", sign.Square(), coin)
+		c.Text(strconv.Itoa(pay.N), number, c.Palette.Title().Sized(18*k).Centered())
+	}
+}

@@ -1,0 +1,18 @@
+//go:build !js
+
+package cardgame
+
+import (
+	rules "holoboard/game/cardgame"
+	"holoboard/game/cardgame/match"
+	"holoboard/game/sim"
+	"holoboard/ui/shelf"
+)
+
+// commanded adds to a title what the commands of a terminal need of it. Who plays in a browser need not fetch that.
+func commanded(title shelf.Title) shelf.Title {
+	title.Example, title.Shots = ExampleGame, Shots()
+	title.Says = shelf.Saying(rules.Rules{}, rules.Asks)
+	title.Tell, title.Sim = shelf.Tells(rules.Rules{}), sim.Of(match.Title(), match.Measures())
+	return title
+}

@@ -1,0 +1,300 @@
+package cardgame
+
+import (
+	"slices"
+	"strings"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/cardgame"
+	table "holoboard/render/cardgame"
+	"holoboard/ui"
+	"holoboard/ui/table/flow"
+)
+
+// Playing a card by one gesture: what it is paid from is proposed, and may be changed, before anything is answered (screens, 4.6).
+
+// A plan is a card of the hand that is about to be played.
+type plan struct {
+	play  game.Option
+	lands []landing   // where it may go; all are paid for alike
+	fixed []table.Pay // what the player himself has chosen, 0 for a source that is to be spared
+}
+
+// mostSteps bounds how many questions a card is followed through.
+const mostSteps = 16
+
+// proposals are where a card can go if it is played, each paid for as well as may be with what the player has fixed.
+func (t *Table) proposals(play game.Option, fixed []table.Pay) []landing {
+	return t.follow([]game.Option{play}, nil, fixed, mostSteps)
+}
+
+// follow answers what is asked on the way of a card, up to a question about where it goes, or one that is none of this.
+func (t *Table) follow(answers []game.Option, pays, fixed []table.Pay, steps int) (all []landing) {
+	try, taken := t.screen.Play.Sight().Try(answers...)
+	if !taken || steps == 0 {
+		return nil
+	}
+	home := landing{table.HalfThing(rules.SideOf(t.Pending.Seat)), answers, pays}
+	d := try.Asked()
+	if d == nil {
+		return []landing{t.paid(home, try.Heard())}
+	}
+	switch d.Ask {
+	case rules.AskPay:
+		o, n := source(t.View, d, fixed)
+		if n == 0 {
+			return nil
+		}
+		pay := table.Pay{Slot: rules.Slot(o.A), N: n}
+		return t.follow(append(slices.Clone(answers), o), append(slices.Clone(pays), pay), fixed, steps-1)
+	case rules.AskLowerCost:
+		done := game.Option{Kind: rules.KindDone}
+		if d.Has(done) {
+			return t.follow(append(slices.Clone(answers), done), pays, fixed, steps-1)
+		}
+	case rules.AskPlayAs:
+		for _, o := range d.Options {
+			for _, l := range t.follow(append(slices.Clone(answers), o), pays, fixed, steps-1) {
+				if o.Kind == rules.KindSlot {
+					l.place = o
+				}
+				all = append(all, l)
+			}
+		}
+		return all
+	case rules.AskAttachTo, rules.AskTarget:
+		if slices.ContainsFunc(d.Options, t.unseen) {
+			break // it is asked when the card has been paid for
+		}
+		for _, o := range d.Options {
+			all = append(all, landing{o, append(slices.Clone(answers), o), pays})
+		}
+		return all
+	}
+	return []landing{t.paid(home, try.Heard())}
+}
+
+// unseen tells whether a thing has no place of its own on the table: it lies on another card, say.
+func (t *Table) unseen(thing game.Option) bool {
+	_, seen := t.Board.TabOf(thing, t.View)
+	return !seen
+}
+
+// paid adds what was paid from where there was but one way.
+func (t *Table) paid(l landing, heard []game.Event) landing {
+	if len(l.pays) > 0 {
+		return l
+	}
+	for _, e := range heard {
+		switch e := e.(event); {
+		case e.Kind == rules.CardEntered:
+			return l
+		case e.Kind == rules.FocusPut && e.Side == rules.SideOf(t.Pending.Seat) && e.Title.Card().Resources > 0:
+			l.pays = append(l.pays, table.Pay{Slot: e.Slot, N: int(e.N)})
+		}
+	}
+	return l
+}
+
+// source chooses what is paid from: what the player has fixed, then what gives most, and units last, for they could fight.
+func source(v *view, d *game.Decision, fixed []table.Pay) (best game.Option, n int) {
+	const byPlayer, unit = 1000, 50
+	most := 0
+	for _, o := range d.Options {
+		slot, worth := rules.Slot(o.A), 100+4*int(o.B)
+		if i := slices.IndexFunc(fixed, func(p table.Pay) bool { return p.Slot == slot }); i >= 0 {
+			if fixed[i].N != int(o.B) {
+				continue
+			}
+			worth += byPlayer
+		}
+		if v.IsUnit(slot) {
+			worth -= unit
+		}
+		if worth > most {
+			best, n, most = o, int(o.B), worth
+		}
+	}
+	return best, n
+}
+
+// plans begins a plan to play a card.
+func (t *Table) plans(play game.Option) {
+	t.plan = nil
+	if lands := t.proposals(play, nil); len(lands) > 0 {
+		t.plan = &plan{play: play, lands: lands}
+	}
+	t.F.Invalidate()
+}
+
+// pays is what a plan pays from.
+func (p *plan) pays() []table.Pay { return p.lands[0].pays }
+
+// change has a source give one less, or as much as it can if it gave nothing; what it no longer gives, others do.
+func (t *Table) change(slot rules.Slot) {
+	now := 0
+	for _, pay := range t.plan.pays() {
+		if pay.Slot == slot {
+			now = pay.N
+		}
+	}
+	most := int(t.View.At(slot).Title.Card().Resources)
+	for range most + 1 {
+		if now--; now < 0 {
+			now = most
+		}
+		wish := table.Pay{Slot: slot, N: now}
+		others := slices.DeleteFunc(slices.Clone(t.plan.fixed), func(p table.Pay) bool { return p.Slot == slot })
+		for _, fixed := range [][]table.Pay{append(others, wish), {wish}} {
+			lands := t.proposals(t.plan.play, fixed)
+			if len(lands) > 0 && !slices.Equal(lands[0].pays, t.plan.pays()) && (now == 0 || slices.Contains(lands[0].pays, wish)) {
+				t.plan.lands, t.plan.fixed = lands, fixed
+				t.F.Invalidate()
+				return
+			}
+		}
+	}
+	t.F.Refuse(ui.Rect{}, t.Words.Say("pay.only"))
+}
+
+// Press implements [screen.Things]: a card is not played before it has been seen what that costs.
+func (t things) Press(_, o game.Option) bool {
+	if o.Kind != rules.KindPlay || !t.Asks(rules.AskAct, rules.AskAnswer) {
+		return false
+	}
+	if t.plan != nil && t.plan.play == o {
+		t.playPlanned()
+		return true
+	}
+	t.plans(o)
+	return t.plan != nil
+}
+
+// playPlanned plays the card of the plan, if there is but one place for it.
+func (t *Table) playPlanned() {
+	if len(t.plan.lands) == 1 {
+		t.Rest()
+		t.GiveInTurn(t.plan.lands[0].answers...)
+	}
+}
+
+// planned tells whether a plan still belongs to what is asked.
+func (t *Table) planned() bool {
+	if t.plan != nil && !t.Offered(t.plan.play) {
+		t.plan = nil
+	}
+	return t.plan != nil && !t.screen.Grip.Carries()
+}
+
+// showPlan lets the player touch the sources of what he is about to play, and the places where it may go.
+func (t *Table) showPlan() {
+	t.board.Payment = nil
+	if t.screen.Play == nil || t.Pending == nil {
+		return
+	}
+	if thing, carries := t.screen.Grip.Carried(); carries {
+		if all := t.landings(thing); len(all) > 0 {
+			t.board.Payment = all[0].pays
+		}
+		return
+	}
+	if !t.planned() {
+		return
+	}
+	t.board.Payment = t.plan.pays()
+	if len(t.plan.lands) > 1 {
+		for _, l := range t.plan.lands {
+			t.showTarget("place.", l.place, func() { t.GiveInTurn(l.answers...) })
+		}
+		return
+	}
+	side := rules.SideOf(t.Pending.Seat)
+	t.View.Each(side, func(slot rules.Slot, x *rules.Thing) {
+		if x.Title.Card().Resources > 0 && x.Focus == 0 {
+			t.showTarget("source.", table.SlotThing(slot), func() { t.change(slot) })
+		}
+	})
+}
+
+// showTarget lets a thing on the table be touched for a plan.
+func (t *Table) showTarget(name string, thing game.Option, press func()) {
+	box, seen := t.Board.Where(thing, t.View)
+	if !seen || thing.Kind == table.KindHalf {
+		return
+	}
+	if s := t.F.Spot(ui.Spot{ID: t.Names.Join(name, t.Names.ID(thing)), Rect: box}); s.Clicked {
+		press()
+	}
+	state := t.screen.States[thing]
+	state.Lit = state.Lit || name == "place."
+	t.screen.States[thing] = state
+}
+
+// ShowPrompt implements [screen.Panels]: what a card costs and where that comes from.
+func (t panels) ShowPrompt() bool {
+	if t.screen.Play == nil || t.Pending == nil || !t.planned() {
+		return false
+	}
+	title, help := t.planText(t.plan.play, t.plan.lands[0])
+	buttons := []flow.Button{{
+		Button: ui.Button{ID: "plan.back", Label: t.Words.Say("table.put_back"), KeyName: "Esc"},
+		Press:  func(game.Option) { t.plan = nil; t.F.Invalidate() },
+	}}
+	if len(t.plan.lands) == 1 {
+		buttons = append(buttons, flow.Button{
+			Button: ui.Button{ID: "plan.play", Label: t.screen.Own.OptionText(t.plan.play), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
+			Option: t.plan.play, Press: func(game.Option) { t.playPlanned() },
+		})
+	} else {
+		help = ui.Joined(help, t.Words.Say("pay.where"))
+	}
+	for _, o := range t.Pending.Options {
+		if (things{Table: t.Table}).Button(o) {
+			t.Stands("plan.back", o)
+		}
+	}
+	t.screen.ShowBar(ui.Prompt{Rect: t.Board.Layout().Prompt, Title: title, Help: help}, buttons)
+	return true
+}
+
+// planText says what a card costs, what that is paid from and what is left.
+func (t *Table) planText(play game.Option, l landing) (title, help string) {
+	cost, parts := 0, []string{}
+	for _, pay := range l.pays {
+		cost += pay.N
+		parts = append(parts, t.Words.Say("pay.part", assets.Args{"card": t.on(pay.Slot), "n": pay.N}))
+	}
+	title = t.screen.Own.OptionText(play)
+	side := rules.SideOf(t.Pending.Seat)
+	after := t.Words.Say("pay.after", assets.Args{"n": t.View.Resources(side) - cost, "m": int(t.View.Held[side]) - 1})
+	if cost == 0 {
+		return title, after
+	}
+	title = t.Words.Say("ask.pay", assets.Args{"n": cost, "card": t.named(rules.Title(play.A))})
+	return title, strings.Join(parts, " + ") + ". " + after
+}
+
+// CarryHint implements [screen.Words]: what a card costs that is held over the table.
+func (t sayings) CarryHint() string {
+	thing, carries := t.screen.Grip.Carried()
+	if !carries || thing.Kind != rules.KindTitle {
+		return ""
+	}
+	all := t.landings(thing)
+	if offered := t.OfferedOn(thing); len(all) > 0 && len(offered) > 0 && offered[0].Kind == rules.KindPlay {
+		_, help := t.planText(offered[0], all[0])
+		return help
+	}
+	return ""
+}
+
+// Forget implements [screen.Title]: another question is put.
+func (t *Table) Forget() { t.lands, t.plan = nil, nil }
+
+// CloseFirst implements [screen.Panels]: Escape lets a card be that was about to be played.
+func (t panels) CloseFirst() bool {
+	had := t.plan != nil
+	t.plan = nil
+	return had
+}

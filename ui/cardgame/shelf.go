@@ -1,0 +1,78 @@
+package cardgame
+
+import (
+	"encoding/json"
+
+	"holoboard/game"
+	rules "holoboard/game/cardgame"
+	"holoboard/game/cardgame/match"
+	"holoboard/game/session"
+	"holoboard/render"
+	table "holoboard/render/cardgame"
+	"holoboard/ui"
+	"holoboard/ui/cardgame/deck"
+	"holoboard/ui/shelf"
+	"holoboard/ui/table/play"
+)
+
+// Title is the game on the shelf.
+func Title() shelf.Title {
+	title, k := match.Title(), kit()
+	return commanded(shelf.Title{
+		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
+		Setups: setups(), HouseRules: rules.HouseRules(), AddHouse: rules.AddHouse,
+		Seats:   [][]shelf.Seat{seats()},
+		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: session.AtRandom}},
+		Preview: preview, Brought: deck.Brought,
+		Light: table.ShelfLight, Sign: "title_cardgame", Look: table.Hologram(), Minutes: 60,
+		Begin: begin, Resume: k.Resume, Tape: k.Tape, Follow: k.Follow,
+	})
+}
+
+// setups are the formats, the starter decks first; how decks come about is chosen with each (R2.10, R3.2).
+func setups() (all []shelf.Setup) {
+	for _, format := range []rules.Format{rules.Starter, rules.Custom, rules.OneBox} {
+		ways := []string{rules.Built, rules.Picked, rules.Drawn}
+		if format == rules.Starter {
+			ways = ways[1:]
+		}
+		with := func(_, way int) json.RawMessage {
+			return rules.WriteSetup(rules.Setup{Format: format.String(), Decks: ways[way]})
+		}
+		all = append(all, shelf.Setup{ID: format.String(), Setup: with(0, 0), Choice: &shelf.Choice{Ways: ways, With: with}})
+	}
+	return all
+}
+
+// seats are the two sides.
+func seats() (both []shelf.Seat) {
+	for seat := range game.Seat(2) {
+		side := rules.SideOf(seat)
+		both = append(both, shelf.Seat{
+			ID: side.String(), Side: side.String(), Name: "side." + side.String(), About: "seat." + side.String(), Sign: "emblem_" + side.String(),
+			Light: func(p render.Palette) render.Color { return p.SideColor(int(side)) },
+			Panel: func(p render.Palette) render.PanelStyle { return p.SidePanel(int(side)) },
+		})
+	}
+	return both
+}
+
+// preview draws the table of a setup, small.
+func preview(f *ui.Frame, r ui.Rect, _ string, begins json.RawMessage) {
+	if _, format, _, err := rules.ReadSetup(begins); err == nil { // else the page says why
+		table.DrawPreview(f.Canvas, format, r)
+	}
+}
+
+// begin opens a new game: with the decks that are brought at once, else when all have built or picked theirs.
+func begin(p ui.Program, start session.Start) (ui.Game, error) {
+	if start.Things != nil {
+		return kit().New(p, start)
+	}
+	if _, _, _, err := rules.ReadSetup(start.Setup); err != nil {
+		return nil, err
+	}
+	c := play.NewClock()
+	host := session.Open(play.Timed(match.Title(), c), start, true)
+	return deck.New(p, host, c, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at).screen })
+}
