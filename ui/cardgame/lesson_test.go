@@ -109,8 +109,16 @@ func (l *learner) act() {
 		l.hand.Click("guide.next")
 		return
 	}
-	_, to := l.screen.Guides()
-	l.hand.ClickAt(to.Center())
+	switch from, to := l.screen.Guides(); {
+	case from.Empty():
+		l.hand.ClickAt(to.Center())
+	case l.hand.Touch:
+		l.hand.ClickAt(from.Center())
+	default:
+		l.hand.Press(from.Center())
+		l.hand.Pull(to.Center())
+		l.hand.Release()
+	}
 }
 
 // Every step has its words in every language, all words of the lesson are said, two sentences at most, and each leads to a rule.

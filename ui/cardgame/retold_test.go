@@ -47,9 +47,7 @@ dark act: pass
 light edge_card: heat_of_battle
 dark edge_card: nightsister
 light edge_card: target_of_opportunity
-light edge_card: pass
 light edge_discard_order: done
-light act: pass
 light strike_with: luke_skywalker
 light icon_next: unit_damage
 light damage_at: kuati_security_team

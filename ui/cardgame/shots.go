@@ -18,6 +18,9 @@ type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
 // Shots are the screens of the game by name.
 func Shots() map[string]Shot {
 	all := map[string]Shot{"table": shotTable, "projector": shotRoom}
+	for name, moment := range Moments() {
+		all[name] = moment
+	}
 	for name, before := range deck.Shots() {
 		all[name] = func(p ui.Program, _ []byte) (ui.Screen, error) { return before(p) }
 	}

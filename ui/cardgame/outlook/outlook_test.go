@@ -73,7 +73,7 @@ func TestWhatFollowsIsWhatTheRulesDo(t *testing.T) {
 // of games played on from the same view by other chance, within what chance allows.
 func TestAnOutlookAgreesWithGamesPlayedOn(t *testing.T) {
 	looked := 0
-	fights(t, 3, func(m *game.Match[rules.State, rules.View], r *rand.Rand) {
+	fights(t, 8, func(m *game.Match[rules.State, rules.View], r *rand.Rand) {
 		d := &m.Pending
 		p := m.Position(d.Seat)
 		if d.Ask != rules.AskAttackers || looked >= 6 || r.IntN(3) > 0 {
