@@ -98,7 +98,11 @@ func (l *learner) look(t testing.TB) {
 				lit++
 			}
 		}
-		if lit > 1 {
+		most := 1
+		if l.plan != nil {
+			most = 2 // a card that has been chosen stays lit beside its place
+		}
+		if lit > most {
 			t.Errorf("%s: %d things are lit", l.at(), lit)
 		}
 	}
