@@ -204,6 +204,14 @@ func (s *Public) Capacity(slot Slot) int {
 // Room is how much more damage a card takes before it is destroyed.
 func (s *Public) Room(slot Slot) int { return max(0, s.Capacity(slot)-int(s.At(slot).Damage)) }
 
+// RoomAt is the same of whatever can be attacked: the dial has room until the Death Star is destroyed (R23.3).
+func (s *Public) RoomAt(slot Slot) int {
+	if slot == Dial {
+		return max(0, trenchRunWins-int(s.OnDial))
+	}
+	return s.Room(slot)
+}
+
 // Reserve is the reserve value of a side (R8.4).
 func (s *Public) Reserve(side Side) int {
 	n := startingReserve + s.count(side, reconnaissance)

@@ -55,8 +55,21 @@ func (t guided) OnMap(spot string) (thing game.Option, ok bool) {
 	return thing, ok
 }
 
-// Lands implements [lesson.Title]: what is chosen is pressed, then its place.
-func (guided) Lands(game.Option, *game.Option) (place game.Option, ok bool) { return place, false }
+// Lands implements [lesson.Title]: a card of the hand is put on what the next answer names.
+func (guided) Lands(o game.Option, next *game.Option) (place game.Option, ok bool) {
+	if o.Kind != rules.KindPlay || next == nil || next.Kind != rules.KindSlot {
+		return place, false
+	}
+	return *next, true
+}
+
+// Carried implements [lesson.Title]: a card that has been chosen and not yet put anywhere counts too.
+func (t guided) Carried() string {
+	if p := t.table.plan; p != nil && len(p.lands) > 1 {
+		return t.table.ID(p.play)
+	}
+	return t.Guided.Carried()
+}
 
 // AnyOrder implements [lesson.Title]: every answer has its turn.
 func (guided) AnyOrder(game.Option) bool { return false }

@@ -205,20 +205,20 @@ func (t *Table) showPlan() {
 	t.board.Payment = t.plan.pays()
 	if len(t.plan.lands) > 1 {
 		for _, l := range t.plan.lands {
-			t.showTarget("place.", l.place, func() { t.GiveInTurn(l.answers...) })
+			t.showTarget("place.", l.place, t.Wants == nil || t.Wants(l.answers), func() { t.GiveInTurn(l.answers...) })
 		}
 		return
 	}
 	side := rules.SideOf(t.Pending.Seat)
 	t.View.Each(side, func(slot rules.Slot, x *rules.Thing) {
 		if x.Title.Card().Resources > 0 && x.Focus == 0 {
-			t.showTarget("source.", table.SlotThing(slot), func() { t.change(slot) })
+			t.showTarget("source.", table.SlotThing(slot), false, func() { t.change(slot) })
 		}
 	})
 }
 
 // showTarget lets a thing on the table be touched for a plan.
-func (t *Table) showTarget(name string, thing game.Option, press func()) {
+func (t *Table) showTarget(name string, thing game.Option, lit bool, press func()) {
 	box, seen := t.Board.Where(thing, t.View)
 	if !seen || thing.Kind == table.KindHalf {
 		return
@@ -227,7 +227,7 @@ func (t *Table) showTarget(name string, thing game.Option, press func()) {
 		press()
 	}
 	state := t.screen.States[thing]
-	state.Lit = state.Lit || name == "place."
+	state.Lit = state.Lit || lit
 	t.screen.States[thing] = state
 }
 

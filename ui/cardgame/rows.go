@@ -120,6 +120,17 @@ var events = [rules.NumEventKinds]row.Telling{
 // means is what the rows say.
 var means = seat.ByRows[*event]{
 	Asks: asks, Events: events[:], Sides: []string{rules.Light.String(), rules.Dark.String()}, Ends: int(rules.GameOver),
-	Of:   func(e *event) (kind, side int) { return int(e.Kind), int(e.Side) },
+	Of:   func(e *event) (kind, side int) { return int(e.Kind), int(actor(e)) },
 	Made: func(e game.Event) *event { return new(e.(event)) }, Seats: func(s game.Seat) int { return int(rules.SideOf(s)) },
+}
+
+// actor is whose doing an event is: an attack is told of the objective, which is the other's.
+func actor(e *event) rules.Side {
+	switch {
+	case e.Kind != rules.AttackMade:
+		return e.Side
+	case e.Slot == rules.Dial:
+		return rules.Light
+	}
+	return e.Side.Other()
 }

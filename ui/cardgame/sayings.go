@@ -13,7 +13,6 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/cardgame/refuse"
 	"holoboard/ui/table/screen"
-	"holoboard/ui/table/tell"
 )
 
 // sayings are the words of a game, see [screen.Own].
@@ -221,12 +220,8 @@ func (t *Table) iconText(icon rules.Icon) string {
 
 // EventText implements [screen.Words].
 func (t sayings) EventText(e *event) string {
-	side := ""
-	if e.Side <= rules.Dark {
-		side = t.Words.Say("side." + e.Side.String())
-	}
 	args := assets.Args{
-		"side": side, "card": t.named(e.Title), "other": t.named(e.OtherTitle), "n": int(e.N), "m": int(e.M), "phase": "", "icon": "",
+		"side": t.sideName(actor(e)), "card": t.named(e.Title), "other": t.named(e.OtherTitle), "n": int(e.N), "m": int(e.M), "phase": "", "icon": "",
 	}
 	switch e.Kind {
 	case rules.PhaseStarted:
@@ -367,18 +362,3 @@ type carried struct {
 
 // why says why something was refused.
 func (t *Table) why(why *game.Why) string { return refuse.Say(t.Words, why) }
-
-// lines puts events into the log's words.
-type lines struct{ sayings }
-
-// Recount implements [tell.Title].
-func (t lines) Recount(events []*event, at []int) (all []tell.Line) {
-	for _, i := range at {
-		e := events[i]
-		all = append(all, tell.Line{Side: int(e.Side), Weight: means.Telling(e).Recap, Text: t.EventText(e), First: i, Until: i + 1})
-	}
-	return all
-}
-
-// Adds implements [tell.Title].
-func (lines) Adds(a, b *event) bool { return false }

@@ -3,7 +3,10 @@ package cardgame
 import (
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
+	table "holoboard/render/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/refuse"
+	"holoboard/ui/cardgame/windows"
 	"holoboard/ui/table/screen"
 )
 
@@ -38,5 +41,34 @@ func (s sheets) DrawName(card game.Option, box ui.Rect) {
 	s.F.Text(name, box, s.F.Fitted(name, s.F.Palette.Name(), box.W))
 }
 
-// First implements [look.Title]: a phase of the turn or one of its windows.
-func (s sheets) First() (place string, ok bool) { return s.windows.Place() }
+// First implements [look.Title]: a phase or one of its windows, the Death Star, a pile, a fate card in an edge stack, a card of the hand that is
+// refused: the rule that refuses it.
+func (s sheets) First() (place string, ok bool) {
+	if place, ok = s.windows.Place(); ok {
+		return place, ok
+	}
+	switch thing := s.Pointed; {
+	case thing == table.SlotThing(rules.Dial):
+		return "R6.2", true
+	case thing.Kind == table.KindPile:
+		return "R4.1", true
+	case thing.Kind == rules.KindTitle && s.Pending != nil && len(s.OfferedOn(thing)) == 0:
+		if at := s.sight(); at != nil {
+			if why, _ := refuse.Why(at, thing); why != nil {
+				return why.Rule, true
+			}
+		}
+	}
+	return "", false
+}
+
+// Now implements [look.Title]: the phase that goes on.
+func (s sheets) Now() string { return windows.PhaseRule(s.View.Phase) }
+
+// Page implements [look.Title]: that of a card.
+func (s sheets) Page(thing game.Option) string {
+	if thing.Kind == rules.KindTitle && thing.A != 0 {
+		return "card." + rules.Title(thing.A).ID()
+	}
+	return ""
+}

@@ -25,6 +25,7 @@ func Title() shelf.Title {
 		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: session.AtRandom}},
 		Preview: preview, Brought: deck.Brought,
 		Light: table.ShelfLight, Sign: "title_cardgame", Look: table.Hologram(), Minutes: 60,
+		Chapters: Chapters(), Learn: k.Learn,
 		Begin: begin, Resume: k.Resume, Tape: k.Tape, Follow: k.Follow,
 	})
 }

@@ -16,6 +16,9 @@ import (
 func Shots() map[string]opening.Shot {
 	x := opening.Examples[rules.State, view, *event, *Table]{Kit: kit(), At: example}
 	all := map[string]opening.Shot{"table": x.Moment("", ""), "projector": x.Projected("", "")}
+	for name, moment := range Moments() {
+		all[name] = moment
+	}
 	for name, before := range deck.Shots() {
 		all[name] = func(p ui.Program, _ []byte) (ui.Screen, error) { return before(p) }
 	}

@@ -2,7 +2,7 @@
 // packages around it. It knows no rule: what may be done is what the decision offers, and why something may not be done the
 // session says.
 //
-//	lesson.go   the guided first turn
+//	lesson.go   the guided first turn · follows.go  what comes of an answer · examples.go  screens of games told in words · retold.go  the log and the recap
 //	table.go    the screen and its parts · rows.go  what questions and events mean · sayings.go  its words
 //	gestures.go where cards are put · paying.go  what they are paid from
 //	piles.go    looking through what lies openly
@@ -28,7 +28,6 @@ import (
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/seat"
-	"holoboard/ui/table/tell"
 	"holoboard/ui/table/watch"
 )
 
@@ -51,6 +50,8 @@ type Table struct {
 	windows *windows.Windows
 	refuse  refuse.Refusals
 
+	foresight foresight
+
 	lands map[game.Option][]landing // where things can be put, as far as it was asked
 	plan  *plan                     // a card that is about to be played; nil: none
 }
@@ -66,7 +67,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
 		Lines:   lines{sayings{Table: t}},
-		Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
+		Filters: filters(),
 		Sheets:  sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
 		Windows: screen.SecretWindows, Why: t.why,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
@@ -107,7 +108,10 @@ func newTable(p ui.Program, s *Session) *Table {
 func (*Table) Teller() reel.Teller[*event] { return means }
 
 // Close implements [ui.Working].
-func (t *Table) Close() { t.screen.Close() }
+func (t *Table) Close() {
+	t.foresight.of.Drop()
+	t.screen.Close()
+}
 
 // Thing implements [flow.Title].
 func (t *Table) Thing(o game.Option) game.Option { return table.Lying(o) }

@@ -41,6 +41,9 @@ func (w *Windows) ShowPhases() {
 	}
 }
 
+// PhaseRule is the chapter about a phase.
+func PhaseRule(p rules.Phase) string { return phaseRules[p] }
+
 // phaseRules are the chapters about the phases.
 var phaseRules = [rules.NumPhases]string{"R3", "R6", "R7", "R8", "R9", "R10", "R17"}
 

@@ -115,7 +115,7 @@ func (r *Recap[V, E]) Open() {
 		at = append(at, len(r.Reel.Events)-len(news)+i)
 	}
 	r.fresh = len(r.Lines)
-	r.Lines = append(r.Lines, r.Log.Title.Recount(r.Reel.Events, at)...)
+	r.Lines = append(r.Lines, r.Log.Retold(r.Reel.Events, at)...)
 	r.folded = r.Table.OnBoard() || r.Watched && !r.Unseen() && r.Asking().Board == row.Weighed
 	r.Watched, r.wanted, r.liesFor = true, false, 0
 	r.F.ScrollToStart(list)

@@ -39,6 +39,20 @@ type Title[E any] interface {
 	Adds(a, b E) bool
 }
 
+// A Retelling title has words of its own for who was away: a recap is shorter than a log.
+type Retelling[E any] interface {
+	// Retell tells those events that stand at some places, to who has missed them.
+	Retell(events []E, at []int) []Line
+}
+
+// Retold are the lines of a recap of those events that stand at some places.
+func (t *Log[V, E]) Retold(events []E, at []int) []Line {
+	if title, ok := t.Title.(Retelling[E]); ok {
+		return title.Retell(events, at)
+	}
+	return t.Title.Recount(events, at)
+}
+
 // Filter chooses lines of the log.
 type Filter struct {
 	Name string // key

@@ -1,0 +1,105 @@
+package cardgame
+
+import (
+	"strings"
+	"testing"
+
+	rules "holoboard/game/cardgame"
+	"holoboard/game/session"
+	"holoboard/ui/table/row"
+)
+
+// told plays a story of assets/examples to its end and returns its table, seen by Light.
+func told(t testing.TB, story string) *sitting {
+	t.Helper()
+	s := sit(t, 1, "en", 1280, 720, session.Person, session.Person)
+	g, err := transcripts().Tell(story)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, now, err := g.At("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := newTable(s.Program, now)
+	table.screen.Sit(rules.Light.Seat())
+	return &sitting{table, now, s.hand}
+}
+
+// The recap tells an engagement in a line: who attacked what, the edge, who was lost, and the damage; the log tells it in more lines, the
+// attackers in one, each edge stack in one.
+func TestAnEngagementIsTold(t *testing.T) {
+	const story = `game cardgame
+hand light: heat_of_battle, target_of_opportunity
+hand dark: nightsister
+light: luke_skywalker, red_five
+dark: imperial_command, dark_side_apprentice, kuati_security_team
+
+light act: pass
+dark act: pass
+light engage: imperial_command
+light attackers: luke_skywalker, red_five
+light act: pass
+dark act: pass
+dark defenders: kuati_security_team
+light act: pass
+dark act: pass
+light edge_card: heat_of_battle
+dark edge_card: nightsister
+light edge_card: target_of_opportunity
+light edge_discard_order: done
+light strike_with: luke_skywalker
+light icon_next: unit_damage
+light damage_at: kuati_security_team
+`
+	s := told(t, story)
+	events := s.Reel.Events
+	var at []int
+	for i := range events {
+		at = append(at, i)
+	}
+	l := lines{sayings{Table: s.Table}}
+	retold := l.Retell(events, at)
+	found := false
+	for _, line := range retold {
+		if strings.Contains(line.Text, "Luke Skywalker, Red Five") {
+			found = true
+			for _, want := range []string{"Light Side", "Imperial Command", "edge 4 : 2", "Kuati Security Team", "damage"} {
+				if !strings.Contains(line.Text, want) {
+					t.Errorf("the recap does not say %q: %q", want, line.Text)
+				}
+			}
+		}
+	}
+	if !found {
+		t.Errorf("the recap tells no engagement: %v", retold)
+	}
+	log := l.Recount(events, at)
+	var attacks, stacks int
+	for _, line := range log {
+		switch {
+		case strings.Contains(line.Text, "attacks") && strings.Contains(line.Text, "Luke Skywalker, Red Five"):
+			attacks++
+		case strings.Contains(line.Text, "Heat of Battle, Target of Opportunity"):
+			stacks++
+		}
+		if line.Group != row.Group(rules.ConflictPhase) && line.First > 1 && !strings.Contains(line.Text, "phase") {
+			t.Errorf("%q belongs to phase %d", line.Text, line.Group)
+		}
+		if line.Place == "" {
+			t.Errorf("%q leads nowhere", line.Text)
+		}
+	}
+	if attacks != 1 || stacks != 1 {
+		t.Errorf("the log tells attackers in %d lines, and an edge stack in %d", attacks, stacks)
+	}
+	told := map[int]bool{}
+	for _, line := range log {
+		for i := line.First; i < line.Until; i++ {
+			if told[i] {
+				t.Errorf("an event is told twice: %q", line.Text)
+			}
+			told[i] = true
+		}
+	}
+}
