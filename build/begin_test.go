@@ -123,6 +123,9 @@ func begins(t *testing.T, title shelf.Title, seats []shelf.Seat, setup, level in
 		case hand.Has("build.fill"):
 			hand.Click("build.fill")
 			hand.Click("prepare.ready")
+		case hand.Has("build.lot"): // one is picked among ready ones
+			hand.Click("build.lot")
+			hand.Click("prepare.ready")
 		case hand.Has("reveal.table"):
 			hand.Click("reveal.table")
 		default:

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"errors"
 	"maps"
 	"strconv"
 	"strings"
@@ -181,6 +182,13 @@ func (s *Shell) exampleGame(title *shelf.Title, save []byte) (ui.Game, *open, er
 	}
 	start.Seats[0].Name = "Ann"
 	g, err := s.begin(title, start)
+	if err == nil && title.Example != nil {
+		if _, wrong := g.Save(); errors.Is(wrong, session.ErrNotBegun) { // its players have to bring something first
+			if save, err = title.Example(); err == nil {
+				return s.exampleGame(title, save)
+			}
+		}
+	}
 	return g, &open{shell: s, title: title, start: start}, err
 }
 
