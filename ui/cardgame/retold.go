@@ -113,12 +113,12 @@ type retelling struct {
 	events   []*event
 	deployed [2][]string
 	from     [2]int // the first of them
-	fight    *fight
+	clash    *clash
 	all      []tell.Line
 }
 
-// fight is an engagement as far as it was missed.
-type fight struct {
+// clash is an engagement as far as it was missed.
+type clash struct {
 	first, last     int
 	side            rules.Side
 	target          rules.Title
@@ -147,11 +147,11 @@ func (r *retelling) hear(i int) {
 		r.end()
 	case rules.AttackMade:
 		r.end()
-		r.fight = &fight{first: i, last: i, side: actor(e), target: e.Title, slot: e.Slot}
+		r.clash = &clash{first: i, last: i, side: actor(e), target: e.Title, slot: e.Slot}
 	case rules.EngagementOver:
 		r.end()
 	case rules.CardEntered:
-		if r.fight == nil && e.M == 0 && e.Side <= rules.Dark && e.Title.Card().Type != rules.Objective {
+		if r.clash == nil && e.M == 0 && e.Side <= rules.Dark && e.Title.Card().Type != rules.Objective {
 			if r.deployed[e.Side] == nil {
 				r.from[e.Side] = i
 			}
@@ -160,14 +160,14 @@ func (r *retelling) hear(i int) {
 		}
 		r.tell(i)
 	default:
-		if r.fight == nil || !r.fight.hears(&r.lines, e, i) {
+		if r.clash == nil || !r.clash.hears(&r.lines, e, i) {
 			r.tell(i)
 		}
 	}
 }
 
 // hears takes in what happens in an engagement, and tells whether its line will say it.
-func (f *fight) hears(t *lines, e *event, i int) bool {
+func (f *clash) hears(t *lines, e *event, i int) bool {
 	f.last = i
 	switch e.Kind {
 	case rules.Attacks:
@@ -194,8 +194,8 @@ func (r *retelling) tell(i int) { r.all = append(r.all, r.Recount(r.events, []in
 
 // end tells the engagement that went on.
 func (r *retelling) end() {
-	f := r.fight
-	if r.fight = nil; f == nil {
+	f := r.clash
+	if r.clash = nil; f == nil {
 		return
 	}
 	text := r.Words.Say("recap.engagement", assets.Args{"side": r.sideName(f.side), "card": r.named(f.target), "cards": r.Joined(f.attackers)})
