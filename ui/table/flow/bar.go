@@ -29,6 +29,10 @@ type Bar[V any] struct {
 	BesideAt ui.Rect
 
 	apart float64 // what lies between a rare button and the next one
+
+	closest packing // of the buttons since this was asked in a bar so wide
+	asked   string
+	wide    float64
 }
 
 const (
@@ -65,14 +69,19 @@ func (b *Bar[V]) Show(bar ui.Prompt, buttons []Button) {
 }
 
 // giveWay makes the buttons of a wide bar as narrow as it takes for its text to be read: the question comes first. The bar keeps what
-// room they need.
+// room they need. While a question stands they never get wider again: what is said beside it hangs on what is pointed at, and a button must
+// not leave the pointer that comes to press it.
 func (b *Bar[V]) giveWay(bar *ui.Prompt, buttons []Button) {
-	for p := roomy; p <= tightest; p++ {
-		bar.Buttons = b.pack(buttons, p)
+	if b.asked != bar.Title || b.wide != bar.Rect.W {
+		b.asked, b.wide, b.closest = bar.Title, bar.Rect.W, roomy
+	}
+	for ; b.closest <= tightest; b.closest++ {
+		bar.Buttons = b.pack(buttons, b.closest)
 		if b.F.PromptReads(*bar) {
 			return
 		}
 	}
+	b.closest = tightest
 	bar.Picture.Width = min(bar.Picture.Width, leastPicture)
 }
 
