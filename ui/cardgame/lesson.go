@@ -71,9 +71,6 @@ func (t guided) Carried() string {
 	return t.Guided.Carried()
 }
 
-// AnyOrder implements [lesson.Title]: every answer has its turn.
-func (guided) AnyOrder(game.Option) bool { return false }
-
 // Clear implements [lesson.Title]: what is spoken of is kept clear anyway, and the hand with it.
 func (t guided) Clear(places []ui.Rect) []ui.Rect {
 	if l := t.Board.Layout(); l.Form == board.Wide || l.Form == board.Folded {

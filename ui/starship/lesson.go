@@ -79,9 +79,6 @@ func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok b
 	return place, ok
 }
 
-// AnyOrder implements [lesson.Title]: every answer has its turn.
-func (guided) AnyOrder(game.Option) bool { return false }
-
 // Field implements [lesson.Title].
 func (t guided) Field() ui.Rect {
 	seen := t.table.Board.View()

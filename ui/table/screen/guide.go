@@ -62,6 +62,9 @@ func (t Guided[V, E]) Layout() board.Layout { return t.Board.Layout() }
 // Answers implements [lesson.Title].
 func (t Guided[V, E]) Answers() int { return t.Play.Keeper.Answers() }
 
+// AnyOrder implements [lesson.Title]: every answer has its turn.
+func (Guided[V, E]) AnyOrder(game.Option) bool { return false }
+
 // Carried implements [lesson.Title].
 func (t Guided[V, E]) Carried() string { return t.Grip.Name }
 
