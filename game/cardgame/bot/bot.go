@@ -27,7 +27,7 @@ type Mind struct {
 
 	table    table
 	habits   *script // of a script; nil
-	weights  *Weights
+	weights  *BothWeights
 	wise     bool // what a cadet forgets or does not dare
 	brawl    brawl
 	exchange exchange
@@ -129,7 +129,8 @@ func (m *Mind) Pick(v *cardgame.View, d *game.Decision, picks []game.Option) []g
 
 // look has the mind see a question.
 func (m *Mind) look(v *cardgame.View, d *game.Decision) {
-	m.table.v, m.table.d, m.table.side, m.table.counted, m.table.w = v, d, cardgame.SideOf(d.Seat), false, m.weights
+	m.table.v, m.table.d, m.table.side, m.table.counted = v, d, cardgame.SideOf(d.Seat), false
+	m.table.w = &m.weights[m.table.side]
 	m.threatened = -1
 }
 

@@ -46,7 +46,7 @@ func (m *Mind) mulligan() game.Option {
 
 // discardOne: what is worth least, for the hand is filled up again.
 func (m *Mind) discardOne() game.Option {
-	best, least := m.last(), m.weights[Cycle]
+	best, least := m.last(), m.table.w[Cycle]
 	if !m.wise || m.table.v.Left[m.table.side] < 8 {
 		return best
 	}

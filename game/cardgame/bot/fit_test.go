@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -34,33 +35,37 @@ func (w wanderer) Choose(p *game.Position[cardgame.State, cardgame.View], picks 
 
 // collect plays games and keeps the tables of each turn.
 func collect(kind string, games int, from uint64) (seen []seenTable) {
+	each := make([][]seenTable, games)
+	inParallel(games, func(n int) { each[n] = tablesOf(kind, n, from) })
+	return slices.Concat(each...)
+}
+
+// tablesOf are the tables of a game at the beginning of each turn.
+func tablesOf(kind string, n int, from uint64) (seen []seenTable) {
 	mind := newMind(nil)
-	for n := range games {
-		seed := from + uint64(n)
-		var turn uint8
-		first := len(seen)
-		sim := game.Simulation[cardgame.State, cardgame.View]{Rules: cardgame.Rules{}, Broken: (*cardgame.State).Broken, Limit: 100_000}
-		for range 2 {
-			sim.Players = append(sim.Players, func(r *rand.Rand) player { return wanderer{Player[cardgame.State](kind, r), r} })
-		}
-		sim.Notice = func(s *cardgame.State) {
-			if s.Turn > turn && s.Phase >= cardgame.DrawPhase {
-				turn = s.Turn
-				v := cardgame.Rules{}.View(s, game.Table)
-				mind.look(&v, &game.Decision{})
-				var x seenTable
-				for i := range features {
-					x.x[i] = float64(features[i].of(&mind.table))
-				}
-				seen = append(seen, x)
+	seed := from + uint64(n)
+	var turn uint8
+	sim := game.Simulation[cardgame.State, cardgame.View]{Rules: cardgame.Rules{}, Broken: (*cardgame.State).Broken, Limit: 100_000}
+	for range 2 {
+		sim.Players = append(sim.Players, func(r *rand.Rand) player { return wanderer{Player[cardgame.State](kind, r), r} })
+	}
+	sim.Notice = func(s *cardgame.State) {
+		if s.Turn > turn && s.Phase >= cardgame.DrawPhase {
+			turn = s.Turn
+			v := cardgame.Rules{}.View(s, game.Table)
+			mind.look(&v, &game.Decision{})
+			var x seenTable
+			for i := range features {
+				x.x[i] = float64(features[i].of(&mind.table))
 			}
+			seen = append(seen, x)
 		}
-		s := cardgame.NewGame(cardgame.Starter, 0, [2]cardgame.Deck{cardgame.ReadyDecks[n%2].Deck, cardgame.ReadyDecks[2+n/2%2].Deck})
-		sim.Play(&s, seed)
-		for i := first; i < len(seen); i++ {
-			if s.Winner == cardgame.Light {
-				seen[i].won = 1
-			}
+	}
+	s := cardgame.NewGame(cardgame.Starter, 0, [2]cardgame.Deck{cardgame.ReadyDecks[n%2].Deck, cardgame.ReadyDecks[2+n/2%2].Deck})
+	sim.Play(&s, seed)
+	for i := range seen {
+		if s.Winner == cardgame.Light {
+			seen[i].won = 1
 		}
 	}
 	return seen

@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"cmp"
 	"math/rand/v2"
 	"strings"
 
@@ -38,7 +37,7 @@ func Player[S comparable](kind string, r *rand.Rand) game.Player[S, cardgame.Vie
 	name, changes, _ := strings.Cut(kind, ":")
 	if level, ok := levels[name]; ok {
 		weights := usual
-		if !change(changes, func(name string) *int { return cmp.Or(level.named(name), weights.named(name)) }) || level.Tries < 1 || level.Most < 2 {
+		if !change(changes, func(name string) []*int { return append(level.named(name), weights.named(name)...) }) || level.Tries < 1 || level.Most < 2 {
 			return nil
 		}
 		t := NewThinker[S](level, r)
@@ -63,7 +62,10 @@ func Player[S comparable](kind string, r *rand.Rand) game.Player[S, cardgame.Vie
 	return nil
 }
 
-// named returns the figure of a name, nil if there is none.
-func (l *Level) named(name string) *int {
-	return map[string]*int{"tries": &l.Tries, "most": &l.Most, "ahead": &l.Ahead, "doubt": &l.Doubt}[name]
+// named returns the figure of a name, if there is one.
+func (l *Level) named(name string) []*int {
+	if at := map[string]*int{"tries": &l.Tries, "most": &l.Most, "ahead": &l.Ahead, "doubt": &l.Doubt}[name]; at != nil {
+		return []*int{at}
+	}
+	return nil
 }
