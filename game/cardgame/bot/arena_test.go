@@ -155,8 +155,8 @@ func (m *meeting) report(one, other string) string {
 	return b.String()
 }
 
-// TestArena measures kinds against one another over the four pairs of starter decks, from both sides with the same seeds, on all cores:
-// ARENA="officer rusher 40 0; cadet random 80" plays forty games from seed 0 on, then eighty. A meeting is told when each quarter of it is played.
+// TestArena measures kinds against one another over the four pairs of starter decks, from both sides with the same seeds, on all cores, or from one:
+// ARENA="officer rusher 40 0; cadet random 80 7 light" plays forty games from seed 0 on, then those of eighty in which the cadet is light. A meeting is told when each quarter of it is played.
 func TestArena(t *testing.T) {
 	asked := os.Getenv("ARENA")
 	if asked == "" {
@@ -187,9 +187,17 @@ func TestArena(t *testing.T) {
 		if len(words) > 3 {
 			b.from, _ = strconv.ParseUint(words[3], 10, 64)
 		}
+		side := -1
+		if len(words) > 4 {
+			side = map[string]int{"light": 0, "dark": 1}[words[4]]
+		}
 		bouts = append(bouts, b)
-		for n := range b.n {
-			rounds = append(rounds, round{b, n})
+		n := b.n
+		for b.n = 0; n > 0; n-- {
+			if side < 0 || (n-1)%2 == side {
+				rounds = append(rounds, round{b, n - 1})
+				b.n++
+			}
 		}
 	}
 	var lock sync.Mutex

@@ -16,8 +16,9 @@ import (
 
 // A seen table is what its features are, and whether light won.
 type seenTable struct {
-	x   [len(features)]float64
-	won float64
+	x    [len(features)]float64
+	won  float64
+	side cardgame.Side // whose turn it is
 }
 
 // wanderer plays like another player but answers at random now and then, so that weights learn causes and not habits.
@@ -54,7 +55,7 @@ func tablesOf(kind string, n int, from uint64) (seen []seenTable) {
 			turn = s.Turn
 			v := cardgame.Rules{}.View(s, game.Table)
 			mind.look(&v, &game.Decision{})
-			var x seenTable
+			x := seenTable{side: s.Active}
 			for i := range features {
 				x.x[i] = float64(features[i].of(&mind.table))
 			}
@@ -139,21 +140,34 @@ func TestFit(t *testing.T) {
 	if len(words) > 2 {
 		from, _ = strconv.Atoi(words[2])
 	}
+	var found [2][len(features)]float64
 	seen := collect(words[0], games, uint64(from))
-	kept := len(seen) * 4 / 5
-	var now [len(features)]float64
+	all := 0.0
+	for side := range cardgame.Side(2) {
+		var of []seenTable
+		for _, t := range seen {
+			if t.side == side {
+				of = append(of, t)
+			}
+		}
+		kept := len(of) * 4 / 5
+		var now [len(features)]float64
+		for i := range features {
+			now[i] = float64(features[i].Weights[side]) / 1000
+		}
+		w := fit(of[:kept], 20)
+		share := 0.0
+		for _, s := range of {
+			share += s.won
+		}
+		share /= float64(len(of))
+		fmt.Printf("%d tables, light wins %.3f; loss by that %.4f, by the weights of now %.4f, of the fit %.4f, on its own tables %.4f\n", len(of), share,
+			-share*math.Log(share)-(1-share)*math.Log(1-share), loss(of[kept:], &now), loss(of[kept:], &w), loss(of[:kept], &w))
+		all += loss(of[kept:], &w) / 2
+		found[side] = w
+	}
 	for i := range features {
-		now[i] = float64(features[i].Weight) / 1000
+		fmt.Printf("%-40s %6d, %6d -> %6.0f, %6.0f\n", features[i].Name, features[i].Weights[0], features[i].Weights[1], 1000*found[0][i], 1000*found[1][i])
 	}
-	w := fit(seen[:kept], 20)
-	share := 0.0
-	for _, s := range seen {
-		share += s.won
-	}
-	share /= float64(len(seen))
-	fmt.Printf("%d tables, light wins %.3f; loss by that %.4f, by the weights of now %.4f, of the fit %.4f, on its own tables %.4f\n", len(seen), share,
-		-share*math.Log(share)-(1-share)*math.Log(1-share), loss(seen[kept:], &now), loss(seen[kept:], &w), loss(seen[:kept], &w))
-	for i := range features {
-		fmt.Printf("%-32s %6d -> %6.0f\n", features[i].Name, features[i].Weight, 1000*w[i])
-	}
+	fmt.Printf("%.4f\n", all)
 }

@@ -29,6 +29,7 @@ const (
 	Steady                    // what each Force icon of a committed attacker costs
 	Urge                      // what an attack of light's is worth whatever comes of it: the dial turns
 	Cycle                     // a card is discarded for a new one that is worth less
+	Haste                     // percent by which damage to dark's objectives is worth more for each turn less than eight that light has left
 	Thrift                    // what a token on a source costs beyond the first
 
 	numWeights
@@ -49,14 +50,14 @@ var plain = alike(Weights{
 // usual are those of the levels.
 var usual = alike(Weights{
 	LightEach: 14, LightFall: 40, LightMore: 35, DarkEach: 6, DarkFall: 20, DarkMore: 14, Exhaustion: 100, Spare: 4, CommitIcon: 11, CommitArms: 20, Margin: 4,
-	Keep: 80, EdgeBase: 46, Bluff: 20, LightThreat: 50, Steady: 14, Urge: 6, Cycle: 10, Thrift: 4,
+	Keep: 80, EdgeBase: 46, Bluff: 20, LightThreat: 50, Steady: 14, Urge: 6, Cycle: 10, Haste: 40, Thrift: 4,
 })
 
 // names of weights, for trials.
 var weightNames = map[string]Weight{
 	"lighteach": LightEach, "lightfall": LightFall, "lightmore": LightMore, "darkeach": DarkEach, "darkfall": DarkFall, "darkmore": DarkMore,
 	"exhaustion": Exhaustion, "spare": Spare, "icon": CommitIcon, "arms": CommitArms, "margin": Margin, "keep": Keep, "edge": EdgeBase, "bluff": Bluff,
-	"threat": LightThreat, "steady": Steady, "urge": Urge, "cycle": Cycle, "thrift": Thrift,
+	"threat": LightThreat, "steady": Steady, "urge": Urge, "cycle": Cycle, "thrift": Thrift, "haste": Haste,
 }
 
 // alike are weights that are the same on both sides.
