@@ -53,8 +53,6 @@ var features = [...]Feature{
 	{"dark's ready blast", [2]int{7, -172}, of(cardgame.Dark, (*table).readyBlast)},
 	{"light's edge blast", [2]int{59, 36}, of(cardgame.Light, (*table).edgeBlast)},
 	{"dark's edge blast", [2]int{-42, -197}, of(cardgame.Dark, (*table).edgeBlast)},
-	{"cards in light's hand", [2]int{3, -20}, func(t *table) int { return int(t.v.Held[cardgame.Light]) }},
-	{"cards in dark's hand", [2]int{-18, 14}, func(t *table) int { return int(t.v.Held[cardgame.Dark]) }},
 	{"nearest of dark's objectives", [2]int{2, 23}, of(cardgame.Dark, (*table).nearest)},
 	{"nearest of light's objectives", [2]int{-8, 42}, of(cardgame.Light, (*table).nearest)},
 	{"light's defence", [2]int{16, 4}, of(cardgame.Light, (*table).defence)},
