@@ -179,26 +179,38 @@ func (s *Stage) drawBlast(c *render.Canvas, from, to render.Rect, n int) {
 
 // drawPanel tells what a strike does, as far as its icons are not spent.
 func (s *Stage) drawPanel(c *render.Canvas, h Hand, v *rules.View, strike *rules.Strike) {
+	const sign, around = 28, 12
 	if s.Panel.Empty() || s.Panel.H < 90 {
 		return
 	}
-	p := &c.Palette
-	box := s.Panel.Middle(s.Panel.W, min(s.Panel.H, 40+3*30))
+	p, high := &c.Palette, 30.0
+	for icon := range rules.Icon(len(strike.Left)) { // where the name of one is long, all have two lines
+		if c.TextWidth(leftWords(h, strike, icon), p.Name()) > s.Panel.W-2*around-sign {
+			high = max(2*p.Name().LineHeight(), high)
+		}
+	}
+	box := s.Panel.Middle(s.Panel.W, min(s.Panel.H, 40+float64(len(strike.Left))*high))
 	c.Panel(box, p.Glass())
-	head, rows := box.InsetXY(12, 6).CutTop(26)
+	head, rows := box.InsetXY(around, 6).CutTop(26)
 	name := h.Cards.Name(v.At(strike.Slot).Title)
 	c.Text(name, head, c.FittedIn(name, head, p.Title().Sized(render.SizeText).In(pictures.ColorOf(v.At(strike.Slot).Title.Card().Of))))
 	for icon := range rules.Icon(len(strike.Left)) {
-		row := rows.Row(int(icon), len(strike.Left), 2)
-		sign, text := row.CutLeft(28)
-		words := h.Words.Say("icon." + icon.String())
+		at, text := rows.Row(int(icon), len(strike.Left), 2).CutLeft(sign)
 		ink, style := 1.0, p.Name()
 		if strike.Left[icon] == 0 {
 			ink, style = 0.35, p.Label()
-		} else {
-			words = strconv.Itoa(strike.Left[icon]) + " " + words
 		}
-		c.Fade(ink, func() { cards.Icon(c, icon, sign.Middle(20, 20)) })
-		c.Text(words, text, c.FittedIn(words, text, style))
+		c.Fade(ink, func() { cards.Icon(c, icon, at.Middle(20, 20)) })
+		words := leftWords(h, strike, icon)
+		c.Label(words, text, style)
 	}
+}
+
+// leftWords say what is left of a strike's icons of a kind.
+func leftWords(h Hand, strike *rules.Strike, icon rules.Icon) string {
+	words := h.Words.Say("icon." + icon.String())
+	if strike.Left[icon] > 0 {
+		words = strconv.Itoa(strike.Left[icon]) + " " + words
+	}
+	return words
 }
