@@ -66,7 +66,7 @@ func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) (
 	const widest, share, most, margin, names = 400, 0.4, 0.55, 8, 14 // the last for what is written along the left edge
 	if area, beside := r.Table.Beside(); beside {
 		area.H = min(lines(area.W)+around, area.H)
-		return area, true
+		return area, r.Table.Hides(area) < Never
 	}
 	l := r.Board.Layout()
 	if side := r.Means.Side(r.Viewer); side < len(l.Aside) && !l.Aside[side].Empty() {
@@ -140,8 +140,11 @@ func (r *Recap[V, E]) foldWhenTurned() {
 
 // Folded tells whether it is a line now, in the corner of the log.
 func (r *Recap[V, E]) Folded() bool {
-	_, beside := r.Table.Beside()
-	return r.folded && len(r.Lines) > 0 && r.Pending != nil && !r.Covered() && !r.Table.Searching() && !beside && !r.Phone()
+	area, beside := r.Table.Beside()
+	if beside = beside && r.Table.Hides(area) < Never; beside {
+		return false
+	}
+	return r.folded && len(r.Lines) > 0 && r.Pending != nil && !r.Covered() && !r.Table.Searching() && !r.Phone()
 }
 
 // ShowFolded says at the head of the log how many lines there are, where it covers nothing of the map; a click unfolds
