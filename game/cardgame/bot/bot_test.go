@@ -35,7 +35,7 @@ func TestCadetBeatsChance(t *testing.T) {
 	}
 	m := meet(t, "cadet", "random", games, 1000)
 	for side := range 2 {
-		if won, games := m.sum(side, 2, 2); won < games*9/10 {
+		if won, games := m.sum(side, 2, 2); won < games*19/20 {
 			t.Errorf("the cadet won %d of %d as %v", won, games, cardgame.Side(side))
 		}
 	}
@@ -66,7 +66,7 @@ func TestEveryScriptPlays(t *testing.T) {
 		w, n := m.sum(2, 2, 2)
 		won, games = won+w, games+n
 	}
-	if won < games/2 {
+	if won < games*6/10 {
 		t.Errorf("the cadet won %d of %d against all scripts", won, games)
 	}
 }
