@@ -132,7 +132,8 @@ func TestEveryQuestionIsTaught(t *testing.T) {
 func TestALevelTakesOtherFigures(t *testing.T) {
 	for name, plays := range map[string]bool{
 		"admiral": true, "admiral:40": true, "officer:tries=3,most=4": true, "cadet:icon=12": true, "grand_admiral": true, "sniper": true, "random": true,
-		"admiral:x": false, "admiral:0": false, "officer:flags=3": false, "cadet:tries=3": true, "mind:tries=3": false, "cadet:light.icon=12": true, "cadet:left.icon=12": false, "sniper:3": false, "nobody": false,
+		"admiral:x": false, "admiral:0": false, "officer:flags=3": false, "cadet:tries=3": true, "mind:tries=3": false,
+		"cadet:light.icon=12": true, "cadet:left.icon=12": false, "sniper:3": false, "nobody": false,
 	} {
 		if p := kind(name)(rand.New(rand.NewPCG(1, 1))); (p != nil) != plays {
 			t.Errorf("%q plays: %v", name, p != nil)
