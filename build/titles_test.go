@@ -72,6 +72,7 @@ var tested = []struct {
 var hands = map[string][2]string{
 	"rebellion": {"TestWindowPlaysAGame", "TestBrowserPlaysAGame"},
 	"starship":  {"TestWindowPlaysAFirstBattle", "TestBrowserPlaysABattle"},
+	"cardgame":  {"TestWindowPlaysACardGame", "TestBrowserPlaysACardGame"},
 }
 
 // TestEveryTitleIsTested: nothing is skipped for a title because nobody wrote it.

@@ -75,8 +75,11 @@ func (b *Board) BenchOf(v *rules.View, slot rules.Slot) cards.Bench {
 
 // attackedName is the name of what is attacked.
 func (b *Board) attackedName(v *rules.View) string {
-	if v.Engaged == rules.Dial {
+	switch {
+	case v.Engaged == rules.Dial:
 		return b.words.Say("card.death_star_dial")
+	case !v.There(v.Engaged): // it has left play, and the strikes go on (R13.4)
+		return b.words.Say("stage.gone")
 	}
 	return b.Cards.Name(v.At(v.Engaged).Title)
 }

@@ -186,8 +186,8 @@ func (s *Stage) drawPanel(c *render.Canvas, h Hand, v *rules.View, strike *rules
 	box := s.Panel.Middle(s.Panel.W, min(s.Panel.H, 40+3*30))
 	c.Panel(box, p.Glass())
 	head, rows := box.InsetXY(12, 6).CutTop(26)
-	name := h.Cards.Name(v.At(strike.Slot).Title)
-	c.Text(name, head, c.FittedIn(name, head, p.Title().Sized(render.SizeText).In(pictures.ColorOf(v.At(strike.Slot).Title.Card().Of))))
+	name, ink := h.Cards.Name(v.At(strike.Slot).Title), pictures.ColorOf(v.At(strike.Slot).Title.Card().Of)
+	c.Label(name, head, p.Title().Sized(render.SizeText).In(ink).Tightly())
 	for icon := range rules.Icon(len(strike.Left)) {
 		row := rows.Row(int(icon), len(strike.Left), 2)
 		sign, text := row.CutLeft(28)
@@ -199,6 +199,11 @@ func (s *Stage) drawPanel(c *render.Canvas, h Hand, v *rules.View, strike *rules
 			words = strconv.Itoa(strike.Left[icon]) + " " + words
 		}
 		c.Fade(ink, func() { cards.Icon(c, icon, sign.Middle(20, 20)) })
-		c.Text(words, text, c.FittedIn(words, text, style))
+		if style = c.FittedIn(words, text, style); c.TextWidth(words, style) > text.W { // the sign says which
+			if words = ""; strike.Left[icon] > 0 {
+				words = strconv.Itoa(strike.Left[icon])
+			}
+		}
+		c.Text(words, text, style)
 	}
 }
