@@ -8,10 +8,10 @@ import (
 	"holoboard/ui"
 )
 
-// TestHandsHitWhatTheyMean: on every described screen of every title whatever is pressed is large enough for a hand, 44 points on a phone and
+// handsHitWhatTheyMean: on every described screen of every title whatever is pressed is large enough for a hand, 44 points on a phone and
 // 22 under a mouse, counting what a finger may miss it by, and none lies on another.
-func TestHandsHitWhatTheyMean(t *testing.T) {
-	everyScreen(t, func(t *testing.T, name, _ string, w *ui.Window) {
+func handsHitWhatTheyMean(t *testing.T) (look looker, end func()) {
+	return func(name, _ string, w *ui.Window) {
 		least, phone := 22.0, strings.HasSuffix(name, "{844 390}") || strings.HasSuffix(name, "{390 844}")
 		if phone {
 			least = board.TouchSize
@@ -35,7 +35,7 @@ func TestHandsHitWhatTheyMean(t *testing.T) {
 				}
 			}
 		}
-	})
+	}, func() {}
 }
 
 func spotOf(w *ui.Window, id string) ui.Spot {

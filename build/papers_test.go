@@ -15,7 +15,7 @@ import (
 func TestNotesLieBesideWhatIsPointedAt(t *testing.T) {
 	const crowded = 0.03 // of what notes lie on
 	said, hidden := 0.0, 0.0
-	everyScreen(t, func(t *testing.T, name, _ string, w *ui.Window) {
+	everyScreen(t, nil, func(name, _ string, w *ui.Window) {
 		if strings.HasSuffix(name, "{844 390}") || strings.HasSuffix(name, "{390 844}") {
 			return // a finger looks at nothing
 		}
@@ -42,24 +42,24 @@ func TestNotesLieBesideWhatIsPointedAt(t *testing.T) {
 }
 
 // What a screen lays over the map by itself, the recap, lies on nothing that may be chosen, on every described screen of every title.
-func TestARecapLiesOnNothingThatMayBeChosen(t *testing.T) {
+func recapsLieOnNothingThatMayBeChosen(t *testing.T) (look looker, end func()) {
 	seen := map[string]int{}
-	everyScreen(t, func(t *testing.T, name, _ string, w *ui.Window) {
+	look = func(name, _ string, w *ui.Window) {
 		if _, shown := w.Spot("recap"); shown {
 			seen[strings.Fields(name)[0]]++
 		}
 		if hidden := uitest.Under(w, "recap"); len(hidden) > 0 {
 			t.Errorf("%s: the recap lies on %v", name, hidden)
 		}
-	})
-	t.Log(seen)
+	}
+	return look, func() { t.Log("recaps were seen of ", seen) }
 }
 
 // A large card that somebody asks for lies, on every described screen of every title, on nothing that something comes of where there is any
 // room for that, and never on what it tells of.
 func TestCardsLieWhereTheyHideNothing(t *testing.T) {
 	cards := 0
-	everyScreen(t, func(t *testing.T, name, _ string, w *ui.Window) {
+	everyScreen(t, nil, func(name, _ string, w *ui.Window) {
 		if _, mapped := w.Spot("map"); !mapped || strings.HasSuffix(name, "{844 390}") || strings.HasSuffix(name, "{390 844}") {
 			return // on a phone a card takes the whole screen
 		}

@@ -1,25 +1,18 @@
 package build_test
 
 import (
-	"fmt"
-	"maps"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
-	"holoboard/ui/shell"
 )
 
-// sizes are those that every screen is laid out for: a large desktop, the least one, a smaller window, and a phone both ways.
-var sizes = [...]struct{ w, h int }{{1920, 1080}, {1280, 720}, {900, 600}, {844, 390}, {390, 844}}
-
-// TestPromptsAreRead: on every described screen of every title the bar that asks says its question and its help whole, and no two of
+// promptsAreRead: on every described screen of every title the bar that asks says its question and its help whole, and no two of
 // its texts lie on each other, in every size and language; and what has happened is told below a title that is read whole.
-func TestPromptsAreRead(t *testing.T) {
+func promptsAreRead(t *testing.T) (look looker, end func()) {
 	titles := map[string]string{} // of the recap
 	for _, language := range assets.Languages() {
 		words, err := assets.NewWords(language)
@@ -29,7 +22,7 @@ func TestPromptsAreRead(t *testing.T) {
 		titles[language] = words.Say("table.recap")
 	}
 	seen, recaps := 0, 0
-	everyScreen(t, func(t *testing.T, name, language string, w *ui.Window) {
+	look = func(name, language string, w *ui.Window) {
 		if recapIsRead(t, name, titles[language], w) {
 			recaps++
 		}
@@ -63,9 +56,11 @@ func TestPromptsAreRead(t *testing.T) {
 				t.Errorf("%s: %q is not said, but %q", name, text, said.String())
 			}
 		}
-	})
-	if seen == 0 || recaps == 0 {
-		t.Errorf("%d screens ask, %d tell what happened", seen, recaps)
+	}
+	return look, func() {
+		if seen == 0 || recaps == 0 {
+			t.Errorf("%d screens ask, %d tell what happened", seen, recaps)
+		}
 	}
 }
 
@@ -103,39 +98,4 @@ func squeezed(text string) string {
 		}
 		return r
 	}, text)
-}
-
-// everyScreen shows every described screen of every title at rest, in every size and language; with -short in one language and three sizes.
-func everyScreen(t *testing.T, look func(t *testing.T, name, language string, w *ui.Window)) {
-	for _, title := range everyTitle() {
-		for _, language := range assets.Languages() {
-			if testing.Short() && language != "ru" {
-				continue
-			}
-			s, err := shell.Still(everyTitle(), language)
-			if err != nil {
-				t.Fatal(err)
-			}
-			shots := s.Shots(&title)
-			for _, name := range slices.Sorted(maps.Keys(title.Shots)) {
-				if strings.HasPrefix(name, "sheet-") { // one card over a table that other screens show
-					continue
-				}
-				for i, size := range sizes {
-					if testing.Short() && i%2 == 1 {
-						continue
-					}
-					screen, err := shots[name](nil)
-					if err != nil {
-						t.Fatal(err)
-					}
-					w := ui.NewWindow(screen, size.w, size.h, 1)
-					w.Clock.Speed = render.Off
-					w.Settle(4 * time.Second)
-					look(t, fmt.Sprint(title.ID, " ", name, " in ", language, ", ", size), language, w)
-					w.Close()
-				}
-			}
-		}
-	}
 }

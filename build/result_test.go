@@ -11,9 +11,9 @@ import (
 )
 
 // A result is read at one look where the screen has 1280 by 720 points or more: nothing of it has to be scrolled.
-func TestAResultIsReadAtOneLook(t *testing.T) {
+func resultsAreReadAtOneLook(t *testing.T) (look looker, end func()) {
 	seen := map[string]bool{}
-	everyScreen(t, func(t *testing.T, name, _ string, w *ui.Window) {
+	look = func(name, _ string, w *ui.Window) {
 		area, shown := w.Spot("result")
 		if !shown || !strings.HasSuffix(name, "{1920 1080}") && !strings.HasSuffix(name, "{1280 720}") {
 			return
@@ -40,8 +40,10 @@ func TestAResultIsReadAtOneLook(t *testing.T) {
 		if !slices.Equal(text(), before) || top() != at {
 			t.Errorf("%s: it has to be scrolled", name)
 		}
-	})
-	if len(seen) < 2 {
-		t.Errorf("results were seen of %v only", seen)
+	}
+	return look, func() {
+		if len(seen) < 2 {
+			t.Errorf("results were seen of %v only", seen)
+		}
 	}
 }

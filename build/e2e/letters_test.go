@@ -50,7 +50,7 @@ func TestWindowLettersAreLetters(t *testing.T) {
 		w.ClickOn("players.2") // out of the field, and nothing changes
 		for _, want := range []bool{true, false} {
 			press("m")
-			for end := time.Now().Add(5 * time.Second); w.muted() != want; time.Sleep(5 * glance) {
+			for end := time.Now().Add(patience); w.muted() != want; time.Sleep(5 * glance) {
 				if time.Now().After(end) {
 					t.Fatalf("%s: M does not turn the sound off and on: it is off: %v", layout, !want)
 				}

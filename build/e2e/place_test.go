@@ -7,6 +7,7 @@ import (
 	"image"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -78,7 +79,7 @@ func (d desktop) window() image.Rectangle {
 func (d desktop) comes(what string, good func(image.Rectangle) bool) image.Rectangle {
 	d.t.Helper()
 	stays := 0
-	for end := time.Now().Add(patience / 6); ; time.Sleep(4 * glance) {
+	for end := time.Now().Add(patience); ; time.Sleep(4 * glance) {
 		at := d.window()
 		if stays++; !good(at) {
 			stays = 0
@@ -138,7 +139,7 @@ func TestWindowOpensWhereItWasLeft(t *testing.T) {
 	d.xdo("windowsize", "900", "640")
 	d.xdo("windowmove", "700", "330")
 	left := d.comes("to be moved", func(at image.Rectangle) bool { return at.Size() == image.Pt(900, 640) && at.Min.X >= 690 })
-	time.Sleep(2 * time.Second) // it is kept when it stays
+	w.keeps("window-place", `"w":900,"h":640`)
 	for range 2 {
 		w.Stop()
 		w = start()
@@ -146,12 +147,26 @@ func TestWindowOpensWhereItWasLeft(t *testing.T) {
 	}
 	w.Key("F11")
 	d.comes("to fill the screen", func(at image.Rectangle) bool { return at.Size() == d.size })
-	time.Sleep(2 * time.Second)
+	w.keeps("settings", `"full_screen":true`)
 	w.Stop()
 	w = start()
 	d.comes("to fill the screen again", func(at image.Rectangle) bool { return at.Size() == d.size })
 	w.Key("F11")
 	d.comes(fmt.Sprint("to be where it was before, ", left), func(at image.Rectangle) bool { return at.Size() == left.Size() })
+}
+
+// keeps waits until a document that the program keeps says something.
+func (w *Window) keeps(document, says string) {
+	w.t.Helper()
+	file := filepath.Join(w.Home, "config", "holoboard", document+".json")
+	for end := time.Now().Add(patience); ; time.Sleep(glance) {
+		text, err := os.ReadFile(file)
+		if told := strings.Join(strings.Fields(string(text)), ""); err == nil && strings.Contains(told, says) {
+			return
+		} else if time.Now().After(end) {
+			w.t.Fatalf("waited in vain for %s to keep %s: %s %v", document, says, told, err)
+		}
+	}
 }
 
 // spent is the time that the program has had of a processor.

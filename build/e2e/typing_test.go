@@ -40,7 +40,7 @@ func (t *typist) presses(keys string) {
 func (t *typist) stands(want string) {
 	t.t.Helper()
 	var got string
-	for end := time.Now().Add(10 * time.Second); ; time.Sleep(5 * glance) {
+	for end := time.Now().Add(patience); ; time.Sleep(5 * glance) {
 		if got = t.reads(); got == want {
 			return
 		}

@@ -1,5 +1,7 @@
 package cardgame
 
+import "math/bits"
+
 // House is the house rules of a game.
 type House uint8
 
@@ -9,7 +11,16 @@ const (
 	ShieldAnyEngaged
 )
 
-var houseIDs = []string{"no_mulligan", "shield_any_engaged"}
+var (
+	houseIDs   = []string{"no_mulligan", "shield_any_engaged"}
+	houseRules = []string{"R3.9", "R20.7"} // that they change
+)
+
+// ID returns the name of one house rule.
+func (h House) ID() string { return houseIDs[bits.TrailingZeros8(uint8(h))] }
+
+// Rule returns the number of the rule that one house rule changes.
+func (h House) Rule() string { return houseRules[bits.TrailingZeros8(uint8(h))] }
 
 // HouseRules are the names of the house rules.
 func HouseRules() []string { return append([]string(nil), houseIDs...) }

@@ -11,8 +11,8 @@ import (
 	table "holoboard/render/cardgame"
 	"holoboard/render/cardgame/pictures"
 	"holoboard/ui"
-	"holoboard/ui/cardgame/refuse"
 	"holoboard/ui/table/screen"
+	"holoboard/ui/table/speech"
 )
 
 // sayings are the words of a game, see [screen.Own].
@@ -361,4 +361,4 @@ type carried struct {
 }
 
 // why says why something was refused.
-func (t *Table) why(why *game.Why) string { return refuse.Say(t.Words, why) }
+func (t *Table) why(why *game.Why) string { return speech.Why(t.Words, why) }

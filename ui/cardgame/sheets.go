@@ -5,8 +5,10 @@ import (
 	rules "holoboard/game/cardgame"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/book"
 	"holoboard/ui/cardgame/refuse"
 	"holoboard/ui/cardgame/windows"
+	"holoboard/ui/table/row"
 	"holoboard/ui/table/screen"
 )
 
@@ -41,7 +43,7 @@ func (s sheets) DrawName(card game.Option, box ui.Rect) {
 	s.F.Text(name, box, s.F.Fitted(name, s.F.Palette.Name(), box.W))
 }
 
-// First implements [look.Title]: a phase or one of its windows, the Death Star, a pile, a fate card in an edge stack, a card of the hand that is
+// First implements [look.Title]: a phase or one of its windows, the Death Star, a pile, a card of the hand that is
 // refused: the rule that refuses it.
 func (s sheets) First() (place string, ok bool) {
 	if place, ok = s.windows.Place(); ok {
@@ -65,10 +67,13 @@ func (s sheets) First() (place string, ok bool) {
 // Now implements [look.Title]: the phase that goes on.
 func (s sheets) Now() string { return windows.PhaseRule(s.View.Phase) }
 
-// Page implements [look.Title]: that of a card.
-func (s sheets) Page(thing game.Option) string {
-	if thing.Kind == rules.KindTitle && thing.A != 0 {
-		return "card." + rules.Title(thing.A).ID()
+func (s sheets) SignText(sign string) string   { return book.SignText(s.Words, sign) }
+func (s sheets) Page(thing game.Option) string { return book.Of(thing) }
+
+// Rule implements [look.Title]: where a card asks, its page.
+func (s sheets) Rule(d *game.Decision) string {
+	if rule := asks[d.Ask].Rule; rule != row.TheCard {
+		return rule
 	}
-	return ""
+	return book.OfAsking(s.View, d)
 }

@@ -10,6 +10,7 @@ import (
 	"holoboard/render"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/book"
 	"holoboard/ui/cardgame/deck"
 	"holoboard/ui/shelf"
 	"holoboard/ui/table/play"
@@ -23,6 +24,11 @@ func Title() shelf.Title {
 		Setups: setups(), HouseRules: rules.HouseRules(), AddHouse: rules.AddHouse,
 		Seats:   [][]shelf.Seat{seats()},
 		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: session.AtRandom}},
+		Book:    book.Book,
+		Places: map[string]string{
+			"rule": "R12.7", "card": "card.luke_skywalker", "objective": "card.a_heros_journey", "set": "set.28", "deck": "deck.ten_sith",
+			"keyword": "keyword.protect", "readings": "readings", "search": "R12",
+		},
 		Preview: preview, Brought: deck.Brought,
 		Light: table.ShelfLight, Sign: "title_cardgame", Look: table.Hologram(), Minutes: 60,
 		Chapters: Chapters(), Learn: k.Learn,

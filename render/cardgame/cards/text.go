@@ -45,7 +45,7 @@ var kinds = []struct {
 	id    string
 	color render.Color
 }{
-	{"constant", render.Color{}}, {"action", render.Hex(0xFFC36B)}, {"interrupt", render.Hex(0xF07CC0)}, {"interrupt.forced", render.Hex(0xF07CC0)},
+	{Constant, render.Color{}}, {"action", render.Hex(0xFFC36B)}, {"interrupt", render.Hex(0xF07CC0)}, {"interrupt.forced", render.Hex(0xF07CC0)},
 	{"reaction", render.Hex(0x7FE3C8)}, {"reaction.forced", render.Hex(0x7FE3C8)}, {"fate", render.Hex(0xE8F0FF)},
 }
 
@@ -58,19 +58,34 @@ var keywords = []struct {
 	{rules.NoEnhancements, "no_enhancements"},
 }
 
-// Keywords are a card's in a line.
-func (s *Speaker) Keywords(t rules.Title) string {
-	card, list := t.Card(), []string{}
+// A Keyword is one of a card's: its words are keyword.ID, what it does keyword.ID.about.
+type Keyword struct {
+	ID   string
+	Args assets.Args // a number, or the trait that it is about
+}
+
+// KeywordsOf are a card's.
+func (s *Speaker) KeywordsOf(t rules.Title) (list []Keyword) {
+	card := t.Card()
 	for _, k := range keywords {
 		if card.Keywords&k.has != 0 {
-			list = append(list, s.words.Say("keyword."+k.id))
+			list = append(list, Keyword{ID: k.id})
 		}
 	}
 	if card.EdgeBonus > 0 {
-		list = append(list, s.words.Say("keyword.edge", assets.Args{"n": int(card.EdgeBonus)}))
+		list = append(list, Keyword{"edge", assets.Args{"n": int(card.EdgeBonus)}})
 	}
 	if card.Protects != 0 {
-		list = append(list, s.words.Say("keyword.protect", assets.Args{"trait": s.traits(card.Protects)}))
+		list = append(list, Keyword{"protect", assets.Args{"trait": s.traits(card.Protects)}})
+	}
+	return list
+}
+
+// Keywords are a card's in a line.
+func (s *Speaker) Keywords(t rules.Title) string {
+	var list []string
+	for _, k := range s.KeywordsOf(t) {
+		list = append(list, s.words.Say("keyword."+k.ID, k.Args))
 	}
 	return strings.Join(list, " · ")
 }
@@ -104,8 +119,8 @@ var hosts = map[rules.Hosting]string{
 	rules.OnOwnObjective: "own_objective", rules.OnEnemyObjective: "enemy_objective", rules.OnDial: "dial",
 }
 
-// host says what an enhancement is attached to; nothing for other cards.
-func (s *Speaker) host(t rules.Title) string {
+// Host says what an enhancement is attached to; nothing for other cards.
+func (s *Speaker) Host(t rules.Title) string {
 	card := t.Card()
 	if card.On == rules.OnNothing {
 		return ""
@@ -116,30 +131,58 @@ func (s *Speaker) host(t rules.Title) string {
 	return s.words.Say("host." + hosts[card.On])
 }
 
-// Says are the paragraphs of a card's text: keywords, what it enhances, and each ability, begun with its kind.
-func (s *Speaker) Says(t rules.Title) (list [][]render.Span) {
-	key := "card." + t.ID()
-	if line := s.Keywords(t); line != "" {
-		list = append(list, []render.Span{{Text: line, Face: render.Strong, Color: render.Hex(0xFFE9B8)}})
+// Only says for which affiliation alone the set of an objective is; nothing for other cards.
+func (s *Speaker) Only(t rules.Title) string {
+	if key := "card." + t.ID() + ".only"; s.words.Has(key) {
+		return s.words.Say(key)
 	}
-	if s.words.Has(key + ".only") {
-		list = append(list, []render.Span{{Text: s.words.Say(key + ".only"), Face: render.Strong, Color: render.Hex(0xFFE9B8)}})
-	}
-	if line := s.host(t); line != "" {
-		list = append(list, []render.Span{{Text: line, Face: render.Strong, Color: render.Hex(0x9FE0FF)}})
-	}
+	return ""
+}
+
+// An Ability is one that stands on a card: the kind, whose words are kind.KIND, and what it does.
+type Ability struct{ Kind, Text string }
+
+// Constant is the kind of what a card does all the time.
+const Constant = "constant"
+
+// Abilities are those of a card, in the order in which they stand there.
+func (s *Speaker) Abilities(t rules.Title) (all []Ability) {
 	for _, k := range kinds {
 		for _, end := range []string{"", ".2"} {
-			said := key + "." + k.id + end
-			if !s.words.Has(said) {
-				continue
+			if said := "card." + t.ID() + "." + k.id + end; s.words.Has(said) {
+				all = append(all, Ability{k.id, s.words.Say(said)})
 			}
-			text := []render.Span{{Text: s.words.Say(said)}}
-			if k.id != "constant" {
-				text = append([]render.Span{{Text: s.words.Say("kind."+k.id) + " ", Face: render.Strong, Color: k.color}}, text...)
-			}
-			list = append(list, text)
 		}
+	}
+	return all
+}
+
+// colorOfKind is that of the name of a kind of ability.
+func colorOfKind(id string) render.Color {
+	for _, k := range kinds {
+		if k.id == id {
+			return k.color
+		}
+	}
+	return render.Color{}
+}
+
+// Says are the paragraphs of a card's text: keywords, what it enhances, and each ability, begun with its kind.
+func (s *Speaker) Says(t rules.Title) (list [][]render.Span) {
+	for _, line := range []string{s.Keywords(t), s.Only(t)} {
+		if line != "" {
+			list = append(list, []render.Span{{Text: line, Face: render.Strong, Color: render.Hex(0xFFE9B8)}})
+		}
+	}
+	if line := s.Host(t); line != "" {
+		list = append(list, []render.Span{{Text: line, Face: render.Strong, Color: render.Hex(0x9FE0FF)}})
+	}
+	for _, a := range s.Abilities(t) {
+		text := []render.Span{{Text: a.Text}}
+		if a.Kind != Constant {
+			text = append([]render.Span{{Text: s.words.Say("kind."+a.Kind) + " ", Face: render.Strong, Color: colorOfKind(a.Kind)}}, text...)
+		}
+		list = append(list, text)
 	}
 	return list
 }

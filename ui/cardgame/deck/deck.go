@@ -17,6 +17,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/prepare"
+	"holoboard/ui/table/speech"
 )
 
 // Screen is where decks are built.
@@ -111,6 +112,4 @@ func (w *workshop) affiliation(a rules.Affiliation) string {
 	return w.words.Say("affiliation." + a.String())
 }
 
-func (w *workshop) why(y game.Why) string {
-	return w.words.Say("why.with_rule", assets.Args{"why": w.words.Say(string(y.Text)), "rule": y.Rule})
-}
+func (w *workshop) why(y game.Why) string { return speech.Why(w.words, &y) }

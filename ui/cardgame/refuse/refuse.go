@@ -11,6 +11,7 @@ import (
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/speech"
 )
 
 // Why says why a thing cannot be chosen, and which option it would be; nil where there is nothing to say. A card of the hand would be played or
@@ -60,15 +61,10 @@ type Refusals struct {
 func (r *Refusals) Long(thing game.Option) string {
 	if at := r.Sight(); at != nil {
 		if why, _ := Why(at, thing); why != nil {
-			return Say(r.Words, why)
+			return speech.Why(r.Words, why)
 		}
 	}
 	return ""
-}
-
-// Say says a reason with its rule.
-func Say(words *assets.Words, why *game.Why) string {
-	return words.Say("why.with_rule", assets.Args{"why": words.Say(string(why.Text)), "rule": why.Rule})
 }
 
 // Short is the reason in a word or two, or nothing. It is found out once for each question.

@@ -129,7 +129,7 @@ func (w *Windows) Show() {
 	if _, may := w.seat(); may && w.F.Pressed(ui.KeyI) {
 		w.interject()
 	}
-	w.Page.Show(w.F, w.Words, w.Giver())
+	w.Page.Show(w.F, w.Words, w.Giver)
 }
 
 // interject orders a stop at the very next window, whatever else is ordered, or takes that back.

@@ -7,6 +7,7 @@ import (
 
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
+	"holoboard/ui"
 	"holoboard/ui/table/pages"
 )
 
@@ -57,11 +58,7 @@ func addUnit(l *pages.Names, w *assets.Words, key string) {
 
 // related tells which rules a page is about, and which others name it, as the English texts do.
 var related = sync.OnceValue(func() *pages.Related {
-	w, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		panic(err) // it is part of the program
-	}
-	r := pages.Read(newWriter(w).groups(), topics, "mission", "objective", "action", "tactic")
+	r := pages.ReadEnglish(rules.ID, func(w *assets.Words) []ui.BookGroup { return newWriter(w).groups() }, topics, "mission", "objective", "action", "tactic")()
 	for ring, about := range ringRelations {
 		r.Add(ring, about.rules, about.cards...)
 	}

@@ -11,7 +11,6 @@ package book
 
 import (
 	"slices"
-	"sync"
 
 	"holoboard/assets"
 	rules "holoboard/game/starship"
@@ -44,7 +43,7 @@ func newWriter(w *assets.Words) *writer {
 // groups are all pages, without what relates them to one another.
 func (b *writer) groups() []ui.BookGroup {
 	return []ui.BookGroup{
-		b.Group("rules", append(b.Rules(), b.readings())),
+		b.Group("rules", append(b.Rules(), b.Readings(readings()))),
 		b.Group("ships_light", b.ships(rules.Light)), b.Group("ships_dark", b.ships(rules.Dark)),
 		b.Group("classes", b.classes()), b.Group("weapons", b.weapons()),
 		b.Group("abilities", b.abilities()), b.Group("options", b.options()),
@@ -67,24 +66,7 @@ func names(w *assets.Words) (l pages.Names) {
 }
 
 // related tells which rules and pages name a page, as the English texts do.
-var related = sync.OnceValue(func() *pages.Related {
-	w, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		panic(err) // it is part of the program
-	}
-	return pages.Read(newWriter(w).groups(), nil)
-})
-
-// cite writes a rule onto the page of what it is about, which then does not lead to itself.
-func (b *writer) cite(page *ui.BookPage, number string) {
-	at := len(page.Parts)
-	b.Cite(page, number, pages.RuleKeys+number)
-	for i, s := range page.Parts[at].Spans {
-		if s.To == page.Name {
-			page.Parts[at].Spans[i].To = ""
-		}
-	}
-}
+var related = pages.ReadEnglish(rules.ID, func(w *assets.Words) []ui.BookGroup { return newWriter(w).groups() }, nil)
 
 // shipsThat are the pages of all ships that have something on a side of their card, big ones first.
 func shipsThat(have func(card rules.Card, f rules.Figures) bool) (keys []string) {

@@ -2,7 +2,6 @@ package book
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -11,107 +10,25 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
+	"holoboard/ui/table/tabletest"
 )
 
-// inEveryLanguage runs a check with the rule book in each language.
+// theBook is what is tried of it in each language.
+var theBook = tabletest.Book{
+	Title: rules.ID, New: Book,
+	Chapters: []int{4, 6, 7, 5, 9, 13, 7, 6, 25, 7, 24, 6, 7, 12, 29, 20, 5, 4, 6},
+}
+
 func inEveryLanguage(t *testing.T, check func(t *testing.T, w *assets.Words, b *ui.Book)) {
-	for _, lang := range assets.Languages() {
-		t.Run(lang, func(t *testing.T) {
-			w, err := assets.NewWordsFor(lang, rules.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
-			check(t, w, Book(w))
-		})
-	}
+	theBook.In(t, check)
 }
 
-// chapters is how many rules each chapter has.
-var chapters = [...]int{4, 6, 7, 5, 9, 13, 7, 6, 25, 7, 24, 6, 7, 12, 29, 20, 5, 4, 6}
+func TestTheBookHasEveryRule(t *testing.T) { theBook.HasEveryRule(t) }
 
-// Every numbered rule stands in the book, and no other.
-func TestTheBookHasEveryRule(t *testing.T) {
-	inEveryLanguage(t, func(t *testing.T, w *assets.Words, b *ui.Book) {
-		numbered := map[string]bool{}
-		for chapter, n := range chapters {
-			of := "R" + strconv.Itoa(chapter)
-			numbered[of] = true
-			for i := range n {
-				number := of + "." + strconv.Itoa(i+1)
-				numbered[number] = true
-				if !b.Has(number) || !w.Has(pages.RuleKeys+number) {
-					t.Errorf("the book has no %s", number)
-				}
-			}
-			if !w.Has(pages.TitleKeys + of) {
-				t.Errorf("the chapter %s has no title", of)
-			}
-		}
-		for _, key := range w.Keys() {
-			for _, table := range []string{pages.RuleKeys, pages.TitleKeys} {
-				if number, ok := strings.CutPrefix(key, table); ok && !numbered[number] {
-					t.Errorf("there is no rule for %s", key)
-				}
-			}
-		}
-	})
-}
+func TestEveryLinkOfTheBookLeadsSomewhere(t *testing.T) { theBook.LeadsSomewhere(t) }
 
-func pagesOf(b *ui.Book) (all []*ui.BookPage) {
-	for _, g := range b.Groups {
-		all = append(all, g.Pages...)
-	}
-	return all
-}
-
-// Every link of the book leads to a page or a part of it, and every page can be read.
-func TestEveryLinkOfTheBookLeadsSomewhere(t *testing.T) {
-	inEveryLanguage(t, func(t *testing.T, w *assets.Words, b *ui.Book) {
-		for _, page := range pagesOf(b) {
-			if page.Title == "" || len(page.Parts) == 0 {
-				t.Errorf("%s is empty: %q", page.Name, page.Title)
-			}
-			for i := range page.Parts {
-				text := page.Parts[i].Plain()
-				if strings.ContainsAny(text+page.Title, "[]⟦⟧|•{}") || strings.TrimSpace(text) == "" {
-					t.Errorf("%s: %q shows the marks of a link, a list or a name, or nothing", page.Name, text)
-				}
-				for _, s := range page.Parts[i].Spans {
-					if s.To != "" && !b.Has(s.To) {
-						t.Errorf("%s: %q leads to %s, which is not there", page.Name, s.Text, s.To)
-					}
-				}
-			}
-		}
-	})
-}
-
-// Rules are cited and things are linked by hand alike in every language.
 func TestTheBookLeadsToTheSameInEveryLanguage(t *testing.T) {
-	en, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
-	linked := func(w *assets.Words, key string) (to []string) {
-		for _, s := range ui.BookSpans(w.Say(key)) {
-			if s.To != "" {
-				to = append(to, s.To)
-			}
-		}
-		slices.Sort(to)
-		return to
-	}
-	inEveryLanguage(t, func(t *testing.T, w *assets.Words, _ *ui.Book) {
-		for _, key := range en.Keys() {
-			table, _, _ := strings.Cut(key, ".")
-			if !slices.Contains([]string{"rule", "rule_title", "reading", "book"}, table) {
-				continue
-			}
-			if got, want := linked(w, key), linked(en, key); !w.Has(key) || !slices.Equal(got, want) {
-				t.Errorf("%s leads to %v, in English to %v", key, got, want)
-			}
-		}
-	})
+	theBook.LeadsAlike(t, "rule", "rule_title", "reading", "book")
 }
 
 // Every ship, class, weapon, ability and option has a page with a picture, and leads to a rule.
@@ -125,9 +42,7 @@ func TestEveryThingHasItsPage(t *testing.T) {
 				if page.Picture == nil || page.Shape == 0 {
 					t.Errorf("%s has no picture", page.Name)
 				}
-				if !slices.ContainsFunc(page.Parts, func(p ui.BookPart) bool {
-					return slices.ContainsFunc(p.Spans, func(s ui.BookSpan) bool { return pages.IsRule(s.To) })
-				}) {
+				if !tabletest.LeadsToRules(page) {
 					t.Errorf("%s leads to no rule", page.Name)
 				}
 			}
@@ -138,16 +53,6 @@ func TestEveryThingHasItsPage(t *testing.T) {
 			}
 		}
 	})
-}
-
-// text is a page as one reads it, a line for each part.
-func text(b *ui.Book, name string) string {
-	at, _ := b.Find(name)
-	var lines []string
-	for i := range at.Page.Parts {
-		lines = append(lines, at.Page.Parts[i].Plain())
-	}
-	return strings.Join(lines, "\n")
 }
 
 // A ship's page shows both sides of its card and where figures are from that are not our own.
@@ -166,7 +71,7 @@ func TestAShipShowsBothSidesOfItsCard(t *testing.T) {
 		"ship.tie_bomber": {"No Reduced side: destroyed when its Hull is used up. R2.3", "Long-Range Bomber: "},
 	} {
 		for _, line := range lines {
-			if got := text(b, page); !strings.Contains(got, line) {
+			if got := tabletest.ReadPage(b, page); !strings.Contains(got, line) {
 				t.Errorf("%s does not say %q but\n%s", page, line, got)
 			}
 		}
@@ -231,29 +136,11 @@ func TestReadingsSayWhatIsInForce(t *testing.T) {
 }
 
 func TestTheBookIsSearched(t *testing.T) {
-	for lang, queries := range map[string]map[string]string{
+	theBook.Found(t, map[string]map[string]string{
 		"en": {"R8.13": "R8.13", "tractor": "ability.tractor_beams", "falcon": "ship.millennium_falcon", "natural 20": "R10.13"},
 		"ru": {"отталкива": "R8.12", "гравитационные": "ability.tractor_beams", "крейсер мон": "ship.mon_calamari_cruiser", "критич": "R10.13"},
 		"uk": {"відштовху": "R8.12", "зони контролю": "R8.19", "крейсер": "ship.mon_calamari_cruiser", "критичне": "R10.13"},
-	} {
-		w, err := assets.NewWordsFor(lang, rules.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
-		b := Book(w)
-		for query, want := range queries {
-			if hits := b.Search(query, 20); !slices.ContainsFunc(hits, func(h ui.BookHit) bool { return nameOf(h.BookPlace) == want }) {
-				t.Errorf("%s: %q is not found in %s but in %v", lang, query, want, hits)
-			}
-		}
-	}
-}
-
-func nameOf(at ui.BookPlace) string {
-	if at.Part < 0 {
-		return at.Page.Name
-	}
-	return at.Page.Parts[at.Part].Name
+	})
 }
 
 // What a player points at has its page.

@@ -3,9 +3,7 @@ package book
 import (
 	"strconv"
 
-	"holoboard/assets"
 	rules "holoboard/game/starship"
-	"holoboard/ui"
 	"holoboard/ui/table/pages"
 )
 
@@ -31,28 +29,14 @@ var readingHouse = map[int]rules.HouseRule{
 	17: rules.InitiativeBreaksTies, 18: rules.LimitedRounds, 20: rules.JammerDefends, 21: rules.BonusNotForPoint,
 }
 
-// readings is the page about what the rules leave open: for each the reading in force, then others.
-func (b *writer) readings() *ui.BookPage {
-	page := &ui.BookPage{Name: "readings", Title: b.Words.Say("book.readings")}
-	b.Say(page, "book.readings.about")
+// readings are what the rules leave open.
+func readings() (all []pages.Reading) {
 	for i, rule := range readingRules {
-		name := "Q" + strconv.Itoa(readingNumber(i))
-		key := "reading." + name
-		page.Parts = append(page.Parts, ui.BookPart{Name: name, Kind: ui.BookHead, Spans: []ui.BookSpan{{Text: name + "  " + b.plain(key)}}})
-		b.Cite(page, rule, "book.in_force", assets.Args{"text": b.Words.Say(key + ".ours")})
-		if other := key + ".other"; b.Words.Has(other) {
-			b.Lead(page, "book.other_reading", assets.Args{"text": b.Words.Say(other)})
-		}
+		r := pages.Reading{Name: "Q" + strconv.Itoa(readingNumber(i)), Rule: rule}
 		if h, ok := readingHouse[i+1]; ok {
-			house := "house." + h.String()
-			b.Lead(page, "book.house_rule", assets.Args{"rule": pages.Linked(house, b.Words.Say(house))})
+			r.House = h.String()
 		}
+		all = append(all, r)
 	}
-	return page
-}
-
-// plain is a phrase without its links.
-func (b *writer) plain(key string) string {
-	part := b.Text("", b.Words.Say(key))
-	return part.Plain()
+	return all
 }

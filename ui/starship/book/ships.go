@@ -102,7 +102,7 @@ func (c *cardWriter) side(name string, f rules.Figures) {
 	for i := range f.Arms() {
 		arm := f.Arm(i)
 		c.item(name+".weapons", c.Words.Say("book.arm", assets.Args{
-			"weapon": linked(c.Words, OfWeapon(arm.Weapon)), "attack": arm.Attack, "damage": arm.Damage,
+			"weapon": c.Named(OfWeapon(arm.Weapon)), "attack": arm.Attack, "damage": arm.Damage,
 			"arc": c.Words.Say("book.arc_" + arm.Arc.String()),
 		}))
 	}
@@ -132,13 +132,13 @@ func (c *cardWriter) defense(side string, f rules.Figures) string {
 
 // ability writes an ability with its number, and what it does.
 func (c *cardWriter) ability(side string, f rules.Figures, a rules.Ability) {
-	name, n, path := linked(c.Words, OfAbility(a)), f.Value(a), side+".abilities."+a.String()
+	name, n, path := c.Named(OfAbility(a)), f.Value(a), side+".abilities."+a.String()
 	switch {
 	case a == rules.Command:
 		path = side + ".command"
 		name += ", " + c.Words.Say("book.commands", assets.Args{"n": f.Counters(), "classes": strings.Join(commanded(f), ", ")})
 	case a == rules.LongRangeBomber:
-		name += ": " + linked(c.Words, OfWeapon(rules.Weapon(n-1)))
+		name += ": " + c.Named(OfWeapon(rules.Weapon(n-1)))
 	case a.Numbered():
 		name += " " + strconv.Itoa(n)
 	}
@@ -165,8 +165,5 @@ func (c *cardWriter) legend() {
 	}
 	c.Lead(c.page, "book.unmarked")
 }
-
-// linked is a link to the page of a thing under its name.
-func linked(w *assets.Words, key string) string { return linkedTo(w, key, key) }
 
 func linkedTo(w *assets.Words, page, key string) string { return pages.Linked(page, w.Say(key)) }

@@ -50,7 +50,7 @@ func (b *writer) weapons() []*ui.BookPage {
 		c.Sign(w.String(), r, c.Palette.Text)
 	}}
 	all := kind.Write(b.Words, func(w rules.Weapon, page *ui.BookPage) {
-		b.cite(page, w.Rule())
+		b.CiteRule(page, w.Rule())
 		b.List(page, "book.ships_with", shipsThat(func(_ rules.Card, f rules.Figures) bool {
 			for i := range f.Arms() {
 				if f.Arm(i).Weapon == w {
@@ -63,7 +63,7 @@ func (b *writer) weapons() []*ui.BookPage {
 	const point = "point_defense"
 	page := &ui.BookPage{Name: point, Title: b.Words.Say(point + ".name"), Shape: 1, Picture: signed(point)}
 	for _, number := range []string{"R13.11", "R10.20", "R10.21", "R10.22", "R10.23", "R10.24"} {
-		b.cite(page, number)
+		b.CiteRule(page, number)
 	}
 	b.List(page, "book.ships_with", shipsThat(func(_ rules.Card, f rules.Figures) bool {
 		_, has := f.PointDefense()
@@ -85,13 +85,13 @@ func (b *writer) abilities() []*ui.BookPage {
 		c.Sign(sign, r, c.Palette.Text)
 	}}
 	return kind.Write(b.Words, func(a rules.Ability, page *ui.BookPage) {
-		b.cite(page, a.Rule())
+		b.CiteRule(page, a.Rule())
 		switch a {
 		case rules.TractorBeams:
-			b.cite(page, "R14.27")
+			b.CiteRule(page, "R14.27")
 		case rules.Command:
-			b.cite(page, "R15.1")
-			b.cite(page, "R15.2")
+			b.CiteRule(page, "R15.1")
+			b.CiteRule(page, "R15.2")
 		}
 		b.List(page, "book.ships_with", shipsThat(func(_ rules.Card, f rules.Figures) bool { return f.Has(a) }))
 	})
@@ -104,9 +104,9 @@ func (b *writer) options() []*ui.BookPage {
 	}}
 	return kind.Write(b.Words, func(o rules.CommandOption, page *ui.BookPage) {
 		b.AddLead(page, linkedTo(b.Words, classKey(o.Class()), "book.class_"+strconv.Itoa(int(o.Class()))))
-		b.cite(page, o.Rule())
+		b.CiteRule(page, o.Rule())
 		if o == rules.DamageControl {
-			b.cite(page, "R15.20")
+			b.CiteRule(page, "R15.20")
 		}
 		b.List(page, "book.payers", shipsThat(func(_ rules.Card, f rules.Figures) bool {
 			return f.Counters() > 0 && f.Commands(o.Class())

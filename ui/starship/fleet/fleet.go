@@ -20,6 +20,7 @@ import (
 	"holoboard/ui/table/build"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/prepare"
+	"holoboard/ui/table/speech"
 )
 
 // New returns the screen on which persons build their fleets for the battle of a host that is kept here. Fleets that the setup prescribes and
@@ -114,9 +115,7 @@ func (h *harbor) line(seat game.Seat) string {
 	return h.words.Say("fleet.line", assets.Args{"side": h.side(seat), "n": h.setup.Points})
 }
 
-func (h *harbor) why(w game.Why) string {
-	return h.words.Say("why.with_rule", assets.Args{"why": h.words.Say(string(w.Text)), "rule": w.Rule})
-}
+func (h *harbor) why(w game.Why) string { return speech.Why(h.words, &w) }
 
 // read is a fleet that was handed in; it has the name of the ready one that it is, if it is one.
 func (h *harbor) read(thing []byte) rules.Fleet {

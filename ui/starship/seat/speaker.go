@@ -8,6 +8,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render/starship"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/speech"
 )
 
 // Speaker says what the things of a battle are called.
@@ -20,9 +21,7 @@ type Speaker struct {
 func (s Speaker) Text(key string, args ...assets.Args) string { return s.flow.Words.Say(key, args...) }
 
 // Why says why something was refused, with its rule.
-func (s Speaker) Why(why *game.Why) string {
-	return s.Text("why.with_rule", assets.Args{"why": s.Text(string(why.Text)), "rule": why.Rule})
-}
+func (s Speaker) Why(why *game.Why) string { return speech.Why(s.flow.Words, why) }
 
 // Ship is what a ship is called.
 func (s Speaker) Ship(slot rules.Slot) string {

@@ -59,7 +59,7 @@ func (t *Windows) ShowOrders() {
 	if l := t.Board.Layout(); t.Phone() && l.Tab == board.HandTab {
 		t.Orders.Tab(t.F, t.Words, t.ordering(), l.Own.Inset(8))
 	} else {
-		t.Orders.Show(t.F, t.Words, t.ordering())
+		t.Orders.Show(t.F, t.Words, t.ordering)
 	}
 }
 

@@ -49,9 +49,14 @@ type Page struct {
 	open bool
 }
 
-// Show shows the page while it is open; its key opens and closes it.
-func (p *Page) Show(f *ui.Frame, words *assets.Words, g Giver) {
-	if g.may() && f.Pressed(ui.KeyO) {
+// Show shows the page while it is open; its key opens and closes it. Who gives orders is asked only then.
+func (p *Page) Show(f *ui.Frame, words *assets.Words, giver func() Giver) {
+	pressed := f.Pressed(ui.KeyO)
+	if !p.open && !pressed {
+		return
+	}
+	g := giver()
+	if g.may() && pressed {
 		p.open = !p.open
 		f.Invalidate()
 	}

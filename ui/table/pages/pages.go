@@ -2,7 +2,7 @@
 // links wherever one is named, and at the end of a page which others belong to it.
 //
 //	pages.go  what stands on a page · things.go  a page for each thing of a kind · rules.go  the chapters of the rules
-//	names.go  names that lead to pages · related.go  which pages belong together
+//	names.go  names that lead to pages · related.go  which pages belong together · readings.go  what the rules leave open
 //
 // Pages are called as their words are found: "R8" for a chapter, "R8.3.2" for a rule in it, and by a title's keys for its things.
 package pages
@@ -62,6 +62,17 @@ func (w *Writer) Cite(page *ui.BookPage, number, key string, args ...assets.Args
 	w.Add(page, w.Words.Say(key, args...)+" "+Cited(number))
 }
 
+// CiteRule writes a rule onto the page of what it is about, which then does not lead to itself.
+func (w *Writer) CiteRule(page *ui.BookPage, number string) {
+	at := len(page.Parts)
+	w.Cite(page, number, RuleKeys+number)
+	for i, s := range page.Parts[at].Spans {
+		if s.To == page.Name {
+			page.Parts[at].Spans[i].To = ""
+		}
+	}
+}
+
 // Lead writes a line with a phrase about what a page is about onto it, in smaller letters.
 func (w *Writer) Lead(page *ui.BookPage, key string, args ...assets.Args) {
 	w.AddLead(page, w.Words.Say(key, args...))
@@ -88,6 +99,9 @@ func (w *Writer) list(page *ui.BookPage, key string, names []string, titled func
 		page.Parts = append(page.Parts, ui.BookPart{Kind: ui.BookSee, Spans: []ui.BookSpan{{Text: titled(name), To: name}}})
 	}
 }
+
+// Named is a link to the page of a thing under its name, which its key says.
+func (w *Writer) Named(key string) string { return Linked(key, w.Words.Say(key)) }
 
 // Cited is a link to a rule.
 func Cited(number string) string { return "[[" + number + "]]" }

@@ -4,7 +4,9 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
+	"holoboard/assets"
 	"holoboard/ui"
 )
 
@@ -37,6 +39,17 @@ func Read(groups []ui.BookGroup, topics map[string]string, kinds ...string) *Rel
 	}
 	r.sort()
 	return r
+}
+
+// ReadEnglish is the same with the English texts of a title, once they are asked for.
+func ReadEnglish(title string, groups func(*assets.Words) []ui.BookGroup, topics map[string]string, kinds ...string) func() *Related {
+	return sync.OnceValue(func() *Related {
+		w, err := assets.NewWordsFor("en", title)
+		if err != nil {
+			panic(err) // it is part of the program
+		}
+		return Read(groups(w), topics, kinds...)
+	})
 }
 
 // Add relates a page to rules that its text does not name, and to other pages, as these to it.

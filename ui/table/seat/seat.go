@@ -68,8 +68,10 @@ func (s *Seat[V, E]) Beside(a, b game.Seat) bool { return s.Means.Side(a) == s.M
 
 // ForTouch is a key of words, or that of the words for a finger, also where a phone has no room for others.
 func (s *Seat[V, E]) ForTouch(key string) string {
-	if touch := key + ".touch"; (s.Phone() || s.F != nil && s.F.In.Touch) && s.Words.Has(touch) {
-		return touch
+	if s.Phone() || s.F != nil && s.F.In.Touch {
+		if touch := key + ".touch"; s.Words.Has(touch) {
+			return touch
+		}
 	}
 	return key
 }

@@ -46,8 +46,11 @@ func (s *Speaker) Card(deck string, any bool, id string) string {
 }
 
 // Why says why something may not be chosen, and by which rule.
-func (s *Speaker) Why(why *game.Why) string {
-	return s.W.Say("why.with_rule", assets.Args{"why": s.W.Say(string(why.Text)), "rule": why.Rule})
+func (s *Speaker) Why(why *game.Why) string { return Why(s.W, why) }
+
+// Why is the same by words alone, for a title whose things have no forms.
+func Why(w *assets.Words, why *game.Why) string {
+	return w.Say("why.with_rule", assets.Args{"why": w.Say(string(why.Text)), "rule": why.Rule})
 }
 
 // Ask returns what a decision asks, and how to answer it, as say puts it. Those words are kept until another one is asked.

@@ -1,7 +1,7 @@
 // Package tabletest sets somebody at a table of any title for tests, which is described in words as transcripts describe one. A
 // [Screen] shows him one scene of it alone.
 //
-//	tabletest.go  games and answers · screen.go  what is shown of them
+//	tabletest.go  games and answers · screen.go  what is shown of them · book.go  the rule book of a title
 package tabletest
 
 import (

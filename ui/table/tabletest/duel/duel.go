@@ -131,7 +131,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 			t.showPass(1)
 		}
 	case screen.OverTable:
-		t.orders.Show(t.F, t.Words, t.giver())
+		t.orders.Show(t.F, t.Words, t.giver)
 		t.auto.Show()
 	}
 }
