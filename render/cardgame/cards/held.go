@@ -70,13 +70,16 @@ func within(c *render.Canvas, name string, box render.Rect, style render.TextSty
 
 // fits tells whether lines and each word of a name have room.
 func fits(c *render.Canvas, name string, box render.Rect, style render.TextStyle) bool {
-	for _, word := range strings.FieldsFunc(name, func(r rune) bool { return r == ' ' || r == '-' }) {
+	for word := range strings.FieldsFuncSeq(name, isBreak) {
 		if c.TextWidth(word, style) > box.W {
 			return false
 		}
 	}
 	return c.ParagraphHeight(name, box.W, style) <= box.H
 }
+
+// isBreak tells whether a line may end at a letter.
+func isBreak(r rune) bool { return r == ' ' || r == '-' }
 
 // paintHeld paints a card in a hand but its words.
 func paintHeld(p *render.Pen, key held) {
