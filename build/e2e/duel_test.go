@@ -15,11 +15,11 @@ import (
 // A duelist plays The Card Game for both persons at one screen: what he does he does by hand.
 type duelist struct {
 	machine
-	clicks   bool               // he clicks or taps a card, and drags nothing
-	asked    map[string]int     // how often each question came
-	deployed [2]bool            // a unit of the side was deployed by hand
-	attacked cardgame.Slot      // the objective that was attacked first
-	stood    cardgame.Title     // which it was
+	clicks   bool           // he clicks or taps a card, and drags nothing
+	asked    map[string]int // how often each question came
+	deployed [2]bool        // a unit of the side was deployed by hand
+	attacked cardgame.Slot  // the objective that was attacked first
+	stood    cardgame.Title // which it was
 }
 
 func newDuelist(m machine) *duelist {
@@ -93,15 +93,15 @@ func (d *duelist) do(something func()) {
 	d.WaitFor("what came of it", func(told Spots) bool { return d.read("last").Answers() > before })
 }
 
-// unit is a lit card of the hand that is a unit, or nothing.
-func (d *duelist) unit(told Spots) string {
+// unit is the first lit card of the hand that is a unit, or nothing.
+func (d *duelist) unit(told Spots) (first string) {
 	for id, spot := range told.Spots {
 		name, held := strings.CutPrefix(id, "card.")
-		if title, known := cardgame.TitleNamed(name); held && known && spot.Lit && title.Card().Type == cardgame.Unit {
-			return id
+		if title, known := cardgame.TitleNamed(name); held && known && spot.Lit && title.Card().Type == cardgame.Unit && (first == "" || id < first) {
+			first = id
 		}
 	}
-	return ""
+	return first
 }
 
 // deploy puts a unit on the table, paid for as proposed: it is dragged there, or clicked twice.
@@ -128,7 +128,9 @@ func (d *duelist) answer(told Spots, seat game.Seat) {
 	side := cardgame.SideOf(seat)
 	switch told.Asked {
 	case "keep_objectives":
-		d.several(told, "choice.", 3)
+		d.pick("choice.", 3)
+		d.ClickOn("prompt.choose") // it lies sealed until the other has chosen as well
+		d.WaitFor("the other to be asked", func(told Spots) bool { return told.Spots["cover.sit"].On || told.Asked != "keep_objectives" })
 		return
 	case "act":
 		if card := d.unit(told); card != "" && !d.deployed[side] && d.stands().Phase == cardgame.DeploymentPhase {
@@ -144,7 +146,8 @@ func (d *duelist) answer(told Spots, seat game.Seat) {
 		}
 	case "attackers":
 		d.Shot("attacks")
-		d.several(told, "slot.", 1)
+		d.pick("slot.", 1)
+		d.do(func() { d.ClickOn("prompt.choose") })
 		return
 	}
 	for _, id := range endings {
@@ -162,8 +165,8 @@ func (d *duelist) answer(told Spots, seat game.Seat) {
 	d.t.Fatalf("nothing answers %s: %v", told.Asked, told)
 }
 
-// several picks so many things of a kind, and takes them.
-func (d *duelist) several(told Spots, kind string, n int) {
+// pick picks so many things of a kind, the first of them first.
+func (d *duelist) pick(kind string, n int) {
 	d.t.Helper()
 	picked := map[string]bool{}
 	for range n {
@@ -179,7 +182,6 @@ func (d *duelist) several(told Spots, kind string, n int) {
 		picked[id] = true
 		d.ClickOn(id)
 	}
-	d.do(func() { d.ClickOn("prompt.choose") })
 }
 
 // duel plays until an objective was attacked and has borne it: it is damaged, or destroyed.
