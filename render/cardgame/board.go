@@ -69,6 +69,7 @@ type Board struct {
 
 	words     *assets.Words
 	projected bool // for a whole room
+	alone     bool // the middle of the table is all there is
 	right     render.Rect
 	halves    [2]half // by side
 	stage     *stage.Stage

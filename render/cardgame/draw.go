@@ -12,31 +12,12 @@ import (
 
 // Draw implements [board.Board].
 func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bool) {
-	l, s := b.Layout(), b.Scene(v)
-	field := l.Map
-	c.Clip(field, func() { b.drawSky(c, v, field) })
+	l := b.Layout()
+	c.Clip(l.Map, func() { b.drawSky(c, v, l.Map) })
 	if l.Form == board.Wide || l.Form == board.Projected || l.Tab == board.SidesTab {
 		b.drawRails(c, v, &look)
 	}
-	open := !look.Covered && (!l.Form.Phone() || l.Tab == board.MapTab)
-	if open {
-		b.drawUnderFight(c, v)
-	}
-	for i := range s.Pieces {
-		p := &s.Pieces[i]
-		if p.Thing.Kind != rules.KindSlot || l.Form.Phone() && p.Tab != l.Tab || p.On == board.OnList || look.Covered && b.BoxOf(p).Overlaps(field) {
-			continue
-		}
-		if look.HeldOf(p.Thing) == 0 {
-			b.drawCard(c, v, p, &look)
-		}
-	}
-	if open {
-		b.drawOverFight(c, v)
-		b.drawTold(c, v)
-		b.drawPayment(c, v, &look)
-		b.drawDeeds(c, v, &look)
-	}
+	b.drawField(c, v, &look)
 	b.drawHand(c, v, &look)
 	b.drawRound(c, v)
 	b.drawClocks(c, v, &look)
@@ -47,6 +28,44 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bo
 		b.drawMover(c, v, m)
 	}
 	return false
+}
+
+// DrawAlone draws the middle of the table in a box, without rails, hand and clocks: as a picture of a rule shows it. The board is of no
+// other use then.
+func (b *Board) DrawAlone(c *render.Canvas, v *rules.View, box render.Rect) {
+	b.alone = true
+	b.SetSize(box.W, box.H)
+	c.Clip(box, func() {
+		c.Move(box.X, box.Y, func() {
+			b.drawSky(c, v, b.Layout().Map)
+			b.drawField(c, v, &board.Look{})
+			b.drawStruggle(c, v)
+		})
+	})
+}
+
+// drawField draws what lies in the middle of the table, and what befalls it.
+func (b *Board) drawField(c *render.Canvas, v *rules.View, look *board.Look) {
+	l, s := b.Layout(), b.Scene(v)
+	open := !look.Covered && (!l.Form.Phone() || l.Tab == board.MapTab)
+	if open {
+		b.drawUnderFight(c, v)
+	}
+	for i := range s.Pieces {
+		p := &s.Pieces[i]
+		if p.Thing.Kind != rules.KindSlot || l.Form.Phone() && p.Tab != l.Tab || p.On == board.OnList || look.Covered && b.BoxOf(p).Overlaps(l.Map) {
+			continue
+		}
+		if look.HeldOf(p.Thing) == 0 {
+			b.drawCard(c, v, p, look)
+		}
+	}
+	if open {
+		b.drawOverFight(c, v)
+		b.drawTold(c, v)
+		b.drawPayment(c, v, look)
+		b.drawDeeds(c, v, look)
+	}
 }
 
 // drawCard draws a card that lies on the table.

@@ -30,7 +30,7 @@ func (b *Board) layStage(s *board.Scene, v *rules.View) {
 		}
 		s.Put(board.Piece{Thing: SlotThing(p.Slot), Count: 1, Box: p.Box, Style: style})
 	}
-	if v.Engaged != rules.Dial {
+	if v.Engaged != rules.Dial && v.There(v.Engaged) {
 		s.Put(board.Piece{Thing: SlotThing(v.Engaged), Count: 1, Box: b.stage.Plate})
 	}
 }
@@ -75,11 +75,11 @@ func (b *Board) BenchOf(v *rules.View, slot rules.Slot) cards.Bench {
 
 // attackedName is the name of what is attacked.
 func (b *Board) attackedName(v *rules.View) string {
-	switch {
-	case v.Engaged == rules.Dial:
+	if v.Engaged == rules.Dial {
 		return b.words.Say("card.death_star_dial")
-	case !v.There(v.Engaged): // it has left play, and the strikes go on (R13.4)
-		return b.words.Say("stage.gone")
+	}
+	if !v.There(v.Engaged) { // R13.4: it has fallen, and the others strike all the same
+		return b.words.Say("stage.fallen")
 	}
 	return b.Cards.Name(v.At(v.Engaged).Title)
 }

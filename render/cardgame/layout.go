@@ -40,6 +40,10 @@ var sizes = [...]struct{ w, h, px, py float64 }{
 // the table, and both clocks stand in the bar.
 func (b *Board) Divide(l *board.Layout) {
 	b.right, b.clock = render.Rect{}, render.Rect{}
+	if b.alone {
+		l.Map, l.Hand, l.Rails = l.Bounds, render.Rect{}, make([]render.Rect, 2)
+		return
+	}
 	switch l.Form {
 	case board.Upright:
 		if !b.projected {

@@ -13,11 +13,18 @@ type rail struct {
 	force             render.Rect
 }
 
+// unread are the counts of a rail that a room is not shown: it reads large words only.
+var unread = [5]bool{1: true, 2: true}
+
 // railIn divides a player's rail. The sun stands on the line between the two, so each keeps clear of it.
 func (b *Board) railIn(side rules.Side) (r rail) {
 	box := b.Layout().Rails[side].InsetXY(10, 8)
 	k := min(max(box.H/240, 0.8), 1.5)
-	if side == b.Below { // the sun's lower half
+	switch { // the sun's lower half; for a room what it says stands below it
+	case side != b.Below:
+	case b.projected:
+		_, box = box.CutTop(76 * k)
+	default:
 		_, box = box.CutTop(40 * k)
 	}
 	r.head, box = box.CutTop(40 * k)
@@ -26,7 +33,9 @@ func (b *Board) railIn(side rules.Side) (r rail) {
 	}
 	_, box = box.CutTop(4)
 	for i := range r.counts {
-		r.counts[i], box = box.CutTop(21 * k)
+		if !b.projected || !unread[i] {
+			r.counts[i], box = box.CutTop(21 * k)
+		}
 	}
 	r.force, _ = box.CutTop(21 * k)
 	return r

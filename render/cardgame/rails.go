@@ -21,8 +21,11 @@ func (b *Board) drawRails(c *render.Canvas, v *rules.View, look *board.Look) {
 	}
 	at, radius := sunIn(whole, left)
 	b.drawSun(c, v, at, radius)
-	says := render.Box(whole.X+6, left.Y+radius*0.5-2, whole.W-12, 26)
-	c.Label(b.words.Say("table.balance."+v.Balance.String()), says, c.Palette.Name().In(balanceColor(v)).Centered().Tightly())
+	says, key := render.Box(whole.X+6, left.Y+radius*0.5-2, whole.W-12, 26), "table.balance."
+	if b.projected {
+		says, key = says.Move(0, radius*0.9), "table.balance.short."
+	}
+	c.Label(b.words.Say(key+v.Balance.String()), says, c.Palette.Name().In(balanceColor(v)).Centered().Tightly())
 	if b.right.Empty() {
 		return
 	}
@@ -75,7 +78,7 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, look 
 		{"reserve", v.Reserve(side)},
 	}
 	for i, n := range counts {
-		if b.projected && (n.key == "deck" || n.key == "objectives") { // a room reads large words only
+		if b.projected && unread[i] {
 			continue
 		}
 		if i == 3 {
@@ -93,7 +96,9 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, look 
 		}
 	})
 	rhombs, text := r.force.CutRight(54)
-	c.Label(b.words.Say("rail.force"), text, p.Name().Tightly())
+	if !b.projected {
+		c.Label(b.words.Say("rail.force"), text, p.Name().Tightly())
+	}
 	for i := range rules.ForceCards {
 		ink := color
 		if i >= free {
@@ -118,7 +123,11 @@ func (b *Board) drawWon(c *render.Canvas, v *rules.View, side rules.Side, look *
 		}
 		c.Panel(cell, render.PanelStyle{Corner: render.Slight, Line: p.Line, Width: 1.2, Dash: render.Dash{3, 3}})
 	}
-	text := b.words.Say("table.victory."+side.String(), assets.Args{"n": len(won), "m": len(won) + 1})
+	key := "table.victory." + side.String()
+	if b.projected && side == rules.Dark {
+		key += ".short"
+	}
+	text := b.words.Say(key, assets.Args{"n": len(won), "m": len(won) + 1})
 	rest = rest.InsetXY(0, 3)
 	c.Paragraph(text, rest, c.FittedIn(text, rest, p.Label().In(p.Text)))
 }

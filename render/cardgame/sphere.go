@@ -18,8 +18,12 @@ const fullDial = rules.DialWins
 type sphere struct {
 	dial uint8
 	near bool // Dark wins soon
+	far  bool // seen by a room: its ring is thin, for the number in it is large
 	line render.Color
 }
+
+// farNumber is how high the number of the dial is for a room, of the sphere's width: it is read from five metres.
+const farNumber = 0.52
 
 // drawClocks draws sun and Death Star in the bar of a phone.
 func (b *Board) drawClocks(c *render.Canvas, v *rules.View, look *board.Look) {
@@ -44,7 +48,7 @@ func (b *Board) drawClocks(c *render.Canvas, v *rules.View, look *board.Look) {
 func (b *Board) drawSphereIn(c *render.Canvas, v *rules.View, box render.Rect, look *board.Look) {
 	state := look.StateOf(SlotThing(rules.Dial))
 	const soon = 9
-	key := sphere{dial: min(v.Dial, fullDial), near: v.Dial >= soon, line: render.Hex(0x7CC4FF)}
+	key := sphere{dial: min(v.Dial, fullDial), near: v.Dial >= soon, far: b.projected, line: render.Hex(0x7CC4FF)}
 	switch {
 	case state.Lit || state.Over:
 		key.line = c.Palette.Legal
@@ -56,9 +60,12 @@ func (b *Board) drawSphereIn(c *render.Canvas, v *rules.View, box render.Rect, l
 	render.Art(c, key, box, paintSphere)
 	number := c.Palette.Title().Sized(box.W * 0.24).Centered()
 	middle := box.Middle(box.W*0.4, box.W*0.3)
-	if box.W < 80 { // the number alone has room
+	switch {
+	case key.far:
+		c.Text(strconv.Itoa(int(v.Dial)), box.Middle(box.W*0.64, box.W*0.64), number.Sized(box.W*farNumber))
+	case box.W < 80: // the number alone has room
 		c.Text(strconv.Itoa(int(v.Dial)), middle, number.Sized(box.W*0.32))
-	} else {
+	default:
 		c.Text(strconv.Itoa(int(v.Dial)), middle.Move(0, -box.W*0.04), number)
 		c.Text(strings.TrimSpace(b.words.Say("table.dial.of", assets.Args{"n": ""})), middle.Move(0, box.W*0.11), c.Palette.Label().Sized(box.W*0.09).Centered())
 	}
@@ -71,6 +78,11 @@ func (b *Board) drawSphereIn(c *render.Canvas, v *rules.View, box render.Rect, l
 func (b *Board) drawSphere(c *render.Canvas, v *rules.View, look *board.Look) {
 	box := b.sphere()
 	b.drawSphereIn(c, v, box, look)
+	if b.projected {
+		title := render.Box(b.right.X+6, box.Bottom()+2, b.right.W-12, 24)
+		c.Text(b.words.Say("card.death_star_dial"), title, c.FittedIn(b.words.Say("card.death_star_dial"), title, c.Palette.Name().Centered()))
+		return
+	}
 	title := render.Box(b.right.X+6, box.Y-30, b.right.W-12, 26)
 	c.Label(b.words.Say("table.dial"), title, c.Palette.Name().Centered().Tightly())
 	next := render.Box(b.right.X+4, box.Bottom()+4, b.right.W-8, 42)
@@ -79,19 +91,22 @@ func (b *Board) drawSphere(c *render.Canvas, v *rules.View, look *board.Look) {
 
 // paintSphere paints the ribs and sectors that are there; what is to come is dashed.
 func paintSphere(p *render.Pen, k sphere) {
-	at, r := render.Point{X: p.W / 2, Y: p.H / 2}, p.W/2-4
+	at, r, inner := render.Point{X: p.W / 2, Y: p.H / 2}, p.W/2-4, 0.48
+	if k.far {
+		inner = 0.68
+	}
 	metal := render.Hex(0x7CC4FF)
 	for i := range fullDial {
 		from, to := sector(i), sector(i+1)
-		path := (&render.Path{}).Arc(at, r, from, to).Arc(at, r*0.48, to, from).Close()
+		path := (&render.Path{}).Arc(at, r, from, to).Arc(at, r*inner, to, from).Close()
 		if i < int(k.dial) {
 			p.Fill(path, metal.Mix(render.Hex(0x0B1328), 0.35+0.05*float64(i%3)))
 			p.Stroke(path, render.Stroke{Color: render.Hex(0x0B1328), Width: 2})
 			mid := (from + to) / 2
-			rib := (&render.Path{}).Arc(at, r*0.72, from+0.05, to-0.05)
+			rib := (&render.Path{}).Arc(at, r*(inner+0.24), from+0.05, to-0.05)
 			p.Stroke(rib, render.Stroke{Color: render.Hex(0x0B1328).Alpha(0.6), Width: 1.5})
 			if i == 1 { // the dish of its weapon
-				dish := at.Add(render.Point{X: math.Cos(mid) * r * 0.74, Y: math.Sin(mid) * r * 0.74})
+				dish := at.Add(render.Point{X: math.Cos(mid) * r * (inner + 1) / 2, Y: math.Sin(mid) * r * (inner + 1) / 2})
 				p.Fill((&render.Path{}).Circle(dish, r*0.13), render.Hex(0x0B1328))
 				p.Stroke((&render.Path{}).Circle(dish, r*0.13), render.Stroke{Color: metal, Width: 1.5})
 			}
@@ -99,8 +114,8 @@ func paintSphere(p *render.Pen, k sphere) {
 		}
 		p.Stroke(path, render.Stroke{Color: metal.Alpha(0.45), Width: 1.2, Dash: render.Dash{4, 4}})
 	}
-	p.Fill((&render.Path{}).Circle(at, r*0.46), render.Hex(0x070C1C))
-	p.Stroke((&render.Path{}).Circle(at, r*0.46), render.Stroke{Color: k.line, Width: 2})
+	p.Fill((&render.Path{}).Circle(at, r*(inner-0.02)), render.Hex(0x070C1C))
+	p.Stroke((&render.Path{}).Circle(at, r*(inner-0.02)), render.Stroke{Color: k.line, Width: 2})
 	rim := render.Stroke{Color: k.line.Alpha(0.8), Width: 1.5}
 	if k.near {
 		rim = render.Stroke{Color: render.Hex(0xFF4D5E), Width: 3}

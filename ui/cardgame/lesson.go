@@ -71,10 +71,15 @@ func (t guided) Carried() string {
 	return t.Guided.Carried()
 }
 
-// Clear implements [lesson.Title]: what is spoken of is kept clear anyway, and the hand with it.
+// Clear implements [lesson.Title]: what is spoken of is kept clear anyway, and all cards on the table with the hand.
 func (t guided) Clear(places []ui.Rect) []ui.Rect {
 	if l := t.Board.Layout(); l.Form == board.Wide || l.Form == board.Folded {
 		places = append(places, l.Hand)
+	}
+	for _, thing := range t.table.screen.Things {
+		if thing.Option.Kind == rules.KindSlot {
+			places = append(places, thing.Rect)
+		}
 	}
 	return places
 }

@@ -30,7 +30,7 @@ func learn(t testing.TB, language string, chapter, w, h int, touch bool) *learne
 	}
 	window := ui.NewWindow(g, w, h, 1)
 	window.Clock.Speed = render.Off
-	l := &learner{shownTable(g), uitest.New(t, window)}
+	l := &learner{tableOf(g), uitest.New(t, window)}
 	l.hand.Touch = touch
 	return l
 }

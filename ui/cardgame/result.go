@@ -1,18 +1,21 @@
 package cardgame
 
 import (
+	"slices"
 	"strconv"
 
 	rules "holoboard/game/cardgame"
+	"holoboard/render"
 	"holoboard/render/cardgame/pictures"
 	"holoboard/ui"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/story"
+	"holoboard/ui/table/tell"
 )
 
 // told counts what has happened: the dial turn by turn, and what each side did.
 func (t *Table) told() (s story.Story) {
-	turn, dial := 0, 0
+	turn, dial, balance := 0, 0, rules.Light
 	for _, e := range t.Reel.Events {
 		switch e.Kind {
 		case rules.LeftPlay:
@@ -27,11 +30,16 @@ func (t *Table) told() (s story.Story) {
 			s.Count("unopposed", int(e.Slot.Side().Other()), 1)
 		case rules.DialTurned:
 			dial = int(e.N)
+		case rules.BalanceTurned:
+			balance = e.Side
 		case rules.TurnStarted:
+			if turn > 0 {
+				s.Figure(strconv.Itoa(turn), dial, rules.DialWins, int(balance))
+			}
 			turn = int(e.N)
-			s.Mark(strconv.Itoa(turn), 0, dial)
 		}
 	}
+	s.Figure(strconv.Itoa(turn), int(t.View.Dial), rules.DialWins, int(t.View.Balance))
 	return s
 }
 
@@ -61,11 +69,35 @@ func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 			func(r ui.Rect) {
 				told.ShowCourse(t.F, r, t.Words.Say("sums.course"), t.Words.Say("sums.course.note"))
 			},
-			func(ui.Rect) {},
+			t.showFights,
 		},
-		High: func(float64) [2]float64 { return [2]float64{220, 0} },
+		High: func(float64) [2]float64 { return [2]float64{220, 260} },
 	}
 	return page.Show(t.F)
+}
+
+// showFights lists all engagements: who attacked what, the edge, who was lost, and the damage. A press shows one again.
+func (t panels) showFights(r ui.Rect) {
+	const gap = 4
+	inner := scene.Picture(t.F, r, t.Words.Say("sums.fights"))
+	if t.fights == nil || t.fightsOf != len(t.Reel.Events) {
+		t.fights, t.fightsOf = t.foughtOut(), len(t.Reel.Events)
+	}
+	if len(t.fights) == 0 {
+		t.F.Text(t.Words.Say("sums.fights.none"), inner.Middle(inner.W, 24), t.F.Palette.Body())
+		return
+	}
+	t.screen.Log.Scroll("result.fights", t.fights, inner, gap, t.F.Palette.Body().Sized(render.SizeLabel))
+}
+
+// foughtOut tells each engagement in a line.
+func (t panels) foughtOut() []tell.Line {
+	at := make([]int, len(t.Reel.Events))
+	for i := range at {
+		at[i] = i
+	}
+	fights := lines{sayings{Table: t.Table}}.Retell(t.Reel.Events, at)
+	return slices.DeleteFunc(fights, func(l tell.Line) bool { return l.Place != ofFights })
 }
 
 // Outcome implements [screen.Panels].

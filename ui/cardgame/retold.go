@@ -117,6 +117,9 @@ type retelling struct {
 	all      []tell.Line
 }
 
+// ofFights is the chapter of the rule book about engagements, to which the line of each leads.
+const ofFights = "R11"
+
 // clash is an engagement as far as it was missed.
 type clash struct {
 	first, last     int
@@ -216,7 +219,7 @@ func (r *retelling) end() {
 	if len(more) > 0 {
 		text += "; " + strings.Join(more, "; ")
 	}
-	r.all = append(r.all, tell.Line{Side: int(f.side), Weight: row.Befalls, Group: row.Group(rules.ConflictPhase), Text: text, Place: "R11", First: f.first, Until: f.last + 1})
+	r.all = append(r.all, tell.Line{Side: int(f.side), Weight: row.Befalls, Group: row.Group(rules.ConflictPhase), Text: text, Place: ofFights, First: f.first, Until: f.last + 1})
 }
 
 // endDeployments tells what each side has deployed.

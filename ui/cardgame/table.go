@@ -28,6 +28,7 @@ import (
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/seat"
+	"holoboard/ui/table/tell"
 	"holoboard/ui/table/watch"
 )
 
@@ -54,6 +55,9 @@ type Table struct {
 
 	lands map[game.Option][]landing // where things can be put, as far as it was asked
 	plan  *plan                     // a card that is about to be played; nil: none
+
+	fights   []tell.Line // all engagements of a game that is over, after so many events
+	fightsOf int
 }
 
 // unplayed is a table at which nobody plays.

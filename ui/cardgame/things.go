@@ -8,6 +8,7 @@ import (
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/recap"
 	"holoboard/ui/table/screen"
 )
 
@@ -45,15 +46,14 @@ func (t things) InHand() int {
 	return int(t.View.Eyes.Hand.N)
 }
 
-// Hides implements [screen.Things]: cards that lie in a part of the screen, and what is played above all.
+// Hides implements [screen.Things]: cards that lie in a part of the screen, each of which can be pointed at, and what is played.
 func (t things) Hides(box ui.Rect) (n int) {
-	const asMany = 30 // cards as what is played is worth
 	if t.board.Deeds.Overlaps(box) {
-		n = asMany
+		n += recap.Never
 	}
 	for _, thing := range t.screen.Things {
 		if thing.Option.Kind == rules.KindSlot && thing.Rect.Overlaps(box) {
-			n++
+			n += recap.Never
 		}
 	}
 	return n

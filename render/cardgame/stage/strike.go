@@ -2,6 +2,7 @@ package stage
 
 import (
 	"strconv"
+	"strings"
 
 	"holoboard/assets"
 	rules "holoboard/game/cardgame"
@@ -179,31 +180,53 @@ func (s *Stage) drawBlast(c *render.Canvas, from, to render.Rect, n int) {
 
 // drawPanel tells what a strike does, as far as its icons are not spent.
 func (s *Stage) drawPanel(c *render.Canvas, h Hand, v *rules.View, strike *rules.Strike) {
+	const sign, around = 28, 12
 	if s.Panel.Empty() || s.Panel.H < 90 {
 		return
 	}
-	p := &c.Palette
-	box := s.Panel.Middle(s.Panel.W, min(s.Panel.H, 40+3*30))
+	p, high := &c.Palette, 30.0
+	for icon := range rules.Icon(len(strike.Left)) { // where the name of one is long, all have two lines
+		if c.TextWidth(leftWords(h, strike, icon), p.Name()) > s.Panel.W-2*around-sign {
+			high = max(2*p.Name().LineHeight(), high)
+		}
+	}
+	box := s.Panel.Middle(s.Panel.W, min(s.Panel.H, 40+float64(len(strike.Left))*high))
 	c.Panel(box, p.Glass())
-	head, rows := box.InsetXY(12, 6).CutTop(26)
+	head, rows := box.InsetXY(around, 6).CutTop(26)
 	name, ink := h.Cards.Name(v.At(strike.Slot).Title), pictures.ColorOf(v.At(strike.Slot).Title.Card().Of)
 	c.Label(name, head, p.Title().Sized(render.SizeText).In(ink).Tightly())
 	for icon := range rules.Icon(len(strike.Left)) {
-		row := rows.Row(int(icon), len(strike.Left), 2)
-		sign, text := row.CutLeft(28)
-		words := h.Words.Say("icon." + icon.String())
+		at, text := rows.Row(int(icon), len(strike.Left), 2).CutLeft(sign)
 		ink, style := 1.0, p.Name()
 		if strike.Left[icon] == 0 {
 			ink, style = 0.35, p.Label()
-		} else {
-			words = strconv.Itoa(strike.Left[icon]) + " " + words
 		}
-		c.Fade(ink, func() { cards.Icon(c, icon, sign.Middle(20, 20)) })
-		if style = c.FittedIn(words, text, style); c.TextWidth(words, style) > text.W { // the sign says which
+		c.Fade(ink, func() { cards.Icon(c, icon, at.Middle(20, 20)) })
+		words := leftWords(h, strike, icon)
+		if style = c.FittedIn(words, text, style); !stands(c, words, text, style) { // the sign says which
 			if words = ""; strike.Left[icon] > 0 {
 				words = strconv.Itoa(strike.Left[icon])
 			}
 		}
-		c.Text(words, text, style)
+		c.Label(words, text, style)
 	}
+}
+
+// stands tells whether lines and each word of a text have room.
+func stands(c *render.Canvas, text string, box render.Rect, style render.TextStyle) bool {
+	for word := range strings.FieldsSeq(text) {
+		if c.TextWidth(word, style) > box.W {
+			return false
+		}
+	}
+	return c.ParagraphHeight(text, box.W, style) <= box.H+2
+}
+
+// leftWords say what is left of a strike's icons of a kind.
+func leftWords(h Hand, strike *rules.Strike, icon rules.Icon) string {
+	words := h.Words.Say("icon." + icon.String())
+	if strike.Left[icon] > 0 {
+		words = strconv.Itoa(strike.Left[icon]) + " " + words
+	}
+	return words
 }

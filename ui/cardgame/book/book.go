@@ -3,6 +3,7 @@
 //
 //	book.go   its groups, names that lead to pages · cards.go  what stands on cards
 //	sets.go   objective sets and decks · things.go  keywords and traits · readings.go  what the rules leave open
+//	plays.go  small games that show a rule
 //	signs.go  what the signs of the table stand for · places.go  where questions are told of
 //
 // Its pages are called as their words are found: "R8" for a chapter, "R8.3" for a rule in it, "card.yoda", "set.7", "deck.ten_sith",
@@ -19,9 +20,10 @@ import (
 
 // Book returns the book in the words of a language.
 func Book(w *assets.Words) *ui.Book {
-	groups := newWriter(w).groups()
-	writer := pages.Writer{Words: w}
-	writer.Relate(groups, related())
+	b := newWriter(w)
+	groups := b.groups()
+	b.play(groups)
+	b.Relate(groups, related())
 	return ui.NewBook(groups)
 }
 

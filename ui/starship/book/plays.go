@@ -23,7 +23,7 @@ type film struct {
 
 // filmed plays a play.
 func filmed(p *plays.Play) *film {
-	r := &film{Film: plays.Record(rules.Rules{}, p, func(e rules.Event) bool { return e.Kind == rules.RoundBegan })}
+	r := &film{Film: plays.Record(rules.Rules{}, p, func(e rules.Event) bool { return e.Kind == rules.RoundBegan }, func(rules.Event) bool { return true })}
 	for i := range r.Frames { // until it stops
 		e := &r.Frames[i].Event
 		if e.Kind != rules.Sailed && e.Kind != rules.Flew || len(r.course) > 0 && e.Ship != r.Frames[0].Event.Ship {

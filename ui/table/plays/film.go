@@ -8,9 +8,10 @@ import (
 	"holoboard/ui"
 )
 
-// Around a play, of which all events share its time, stands the table before and after it.
+// Around a play, of which all events share its time, stands the table before and after it. Where they are many it takes longer.
 const (
 	playTime  = 4 * time.Second
+	least     = 450 * time.Millisecond // of an event
 	playPause = 900 * time.Millisecond
 )
 
@@ -26,8 +27,8 @@ type Frame[V any, E game.Event] struct {
 	Before V
 }
 
-// Record plays a play, as everybody sees it, until an event ends it.
-func Record[S, V comparable, E game.Event](teller game.Teller[S, V], p *Play, ends func(E) bool) *Film[V, E] {
+// Record plays a play, as everybody sees it, until an event ends it. Those that a title does not tell take no time.
+func Record[S, V comparable, E game.Event](teller game.Teller[S, V], p *Play, ends, tells func(E) bool) *Film[V, E] {
 	told, err := game.Recite(teller, p.Story)
 	if err != nil {
 		panic("play " + p.Name + ": " + err.Error()) // it is part of the program
@@ -38,7 +39,9 @@ func Record[S, V comparable, E game.Event](teller game.Teller[S, V], p *Play, en
 		if over = over || ends(event); over {
 			return
 		}
-		film.Frames = append(film.Frames, Frame[V, E]{event, film.After})
+		if tells(event) {
+			film.Frames = append(film.Frames, Frame[V, E]{event, film.After})
+		}
 		film.After = teller.View(after, game.Table)
 	})
 	return film
@@ -46,8 +49,8 @@ func Record[S, V comparable, E game.Event](teller game.Teller[S, V], p *Play, en
 
 // At is which event is told at a time, the table then, and how far it is told; -1 before the first one and after the last.
 func (film *Film[V, E]) At(now time.Duration) (n int, table *V, told float64) {
-	now = now%(playTime+2*playPause) - playPause
-	each := playTime / time.Duration(len(film.Frames))
+	each := max(playTime/time.Duration(len(film.Frames)), least)
+	now = now%(film.length()+2*playPause) - playPause
 	switch i := int(now / each); {
 	case now < 0:
 		return -1, &film.Frames[0].Before, 0
@@ -58,10 +61,23 @@ func (film *Film[V, E]) At(now time.Duration) (n int, table *V, told float64) {
 	}
 }
 
+// length is how long all events take.
+func (film *Film[V, E]) length() time.Duration {
+	return max(playTime, least*time.Duration(len(film.Frames)))
+}
+
+// Next is the table after an event.
+func (film *Film[V, E]) Next(n int) *V {
+	if n+1 < len(film.Frames) {
+		return &film.Frames[n+1].Before
+	}
+	return &film.After
+}
+
 // Now is the same in a frame. Who wants no motion sees how it ends.
 func (film *Film[V, E]) Now(f *ui.Frame) (n int, table *V, told float64) {
 	if f.Clock.Reduced || f.Clock.Speed == render.Off {
-		return film.At(playTime + playPause)
+		return film.At(film.length() + playPause)
 	}
 	f.WakeIn(ui.Tick)
 	return film.At(f.Clock.Now)

@@ -49,7 +49,11 @@ func TestPlaysStandOnTheirPagesAndPlay(t *testing.T) {
 			t.Errorf("on page %s stand %q, want %q", page.Name, got, want)
 		}
 	}
-	film := plays.Record(gametest.Hunt{}, &all[0], func(gametest.HuntEvent) bool { return false })
+	never, always := func(gametest.HuntEvent) bool { return false }, func(gametest.HuntEvent) bool { return true }
+	if silent := plays.Record(gametest.Hunt{}, &all[1], never, func(e gametest.HuntEvent) bool { return e.What == "wins" }); len(silent.Frames) != 1 || *silent.Next(0) != silent.After {
+		t.Errorf("of a play of which only the end is told %d events are", len(silent.Frames))
+	}
+	film := plays.Record(gametest.Hunt{}, &all[0], never, always)
 	if first, _, _ := film.At(0); first != -1 || len(film.Frames) == 0 {
 		t.Fatalf("of %d events the %dth is told at once", len(film.Frames), first)
 	}

@@ -61,7 +61,7 @@ func (r *Recap[V, E]) Show() {
 }
 
 // place is where the recap lies, whose lines take a height by its width: beside the map where there is a place for it, or beside what
-// covers that, else where it hides least of it, and whether it hides nothing there that may be chosen.
+// covers that, else where it hides least of it, and whether it hides nothing there that must be seen.
 func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) (at ui.Rect, free bool) {
 	const widest, share, most, margin, names = 400, 0.4, 0.55, 8, 14 // the last for what is written along the left edge
 	if area, beside := r.Table.Beside(); beside {
@@ -72,13 +72,28 @@ func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) (
 	if side := r.Means.Side(r.Viewer); side < len(l.Aside) && !l.Aside[side].Empty() {
 		return l.Aside[side].Inset(4), true
 	}
-	wide := min(widest, l.Map.W*share)
-	h := min(lines(wide), l.Map.H*most) + around
-	if r.liesFor != len(r.Lines) {
+	if r.liesFor != len(r.Lines) || r.covers(r.lies) >= Never {
 		_, area := between(l.Map, l.Rails).Inset(margin).CutLeft(names)
-		r.lies, r.liesFor = area.Spare(wide, h, r.covers), len(r.Lines)
+		r.lies, r.liesFor = r.spare(area, min(widest, l.Map.W*share), l.Map.H*most, around, lines), len(r.Lines)
 	}
-	return r.lies, !r.Table.Offers(r.lies)
+	return r.lies, r.covers(r.lies) < Never
+}
+
+// spare is where in an area the recap hides least: as wide as it is read best, else narrower, where it then hides nothing.
+func (r *Recap[V, E]) spare(area ui.Rect, wide, most, around float64, lines func(width float64) float64) (best ui.Rect) {
+	const narrowest = 220
+	least := -1
+	for _, share := range [...]float64{1, 0.8, 0.64} {
+		w := wide * share
+		if least == 0 || least > 0 && w < narrowest {
+			break
+		}
+		at := area.Spare(w, min(lines(w), most)+around, r.covers)
+		if n := r.covers(at); least < 0 || n < least {
+			best, least = at, n
+		}
+	}
+	return best
 }
 
 // between is the part of a map that rails leave which are opened over it.
@@ -97,13 +112,15 @@ func between(area ui.Rect, rails []ui.Rect) ui.Rect {
 
 // covers weighs what it would hide in a place: what may be chosen there more than all else.
 func (r *Recap[V, E]) covers(box ui.Rect) int {
-	const offered = 1000
 	n := r.Table.Hides(box)
 	if r.Table.Offers(box) {
-		n += offered
+		n += Never
 	}
 	return n
 }
+
+// Never is what that counts for which the recap must not hide unless the player wants it: what may be chosen, and whatever a title says.
+const Never = 1000
 
 // foldWhenTurned folds it when the player has turned to the map for a while: it hides a part of that.
 func (r *Recap[V, E]) foldWhenTurned() {

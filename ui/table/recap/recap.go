@@ -21,7 +21,7 @@ type Table interface {
 	// OnBoard tells whether the question is put about places of the board, or about what stands there or is to: the recap must not
 	// hide them.
 	OnBoard() bool
-	// Hides counts what stands on the board in a part of the screen: it is what is looked at.
+	// Hides counts what stands on the board in a part of the screen: it is what is looked at. Each thing that must be seen counts [Never].
 	Hides(ui.Rect) int
 	// Offers tells whether something stands there that may be chosen now.
 	Offers(ui.Rect) bool

@@ -12,7 +12,7 @@ import (
 
 // A Story is a game in figures. The zero value is one in which nothing has happened.
 type Story struct {
-	Chart  board.Chart // the share of the first of two sides
+	Chart  board.Chart // the share of the first of two sides, or a figure that belongs to none
 	Throws []Throw
 
 	counts map[line]int
@@ -49,6 +49,12 @@ func (s *Story) Mark(name string, first, second int) {
 	}
 	s.Chart.Values = append(s.Chart.Values, share)
 	s.Chart.Names = append(s.Chart.Names, name)
+}
+
+// Figure notes a figure at a moment of a name, of at most so much; its ground has a side's colour from there to the next.
+func (s *Story) Figure(name string, value, most, side int) {
+	s.Chart.Top = most
+	s.Chart.Values, s.Chart.Names, s.Chart.Grounds = append(s.Chart.Values, min(value, most)), append(s.Chart.Names, name), append(s.Chart.Grounds, side)
 }
 
 // mostThrows is how many throws are told of each kind.

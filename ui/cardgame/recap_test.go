@@ -1,0 +1,47 @@
+package cardgame
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"holoboard/game/cardgame/match"
+	"math/rand/v2"
+	"strings"
+)
+
+// The recap lies on no card that can be pointed at: neither on one who fights nor on what is fought over. Where there is no place for it, it
+// folds to a line at the log. In both seats somebody answers as cadets do, and is told what the other did.
+func TestTheRecapHidesNoCard(t *testing.T) {
+	const decisions = 130
+	for i, size := range [][2]int{{1280, 720}, {900, 600}, {1920, 1080}} {
+		t.Run(fmt.Sprint(size), func(t *testing.T) {
+			s := sit(t, uint64(7+i), []string{"en", "uk", "ru"}[i], size[0], size[1], "person", "cadet")
+			cadet := match.Title().Player("cadet", rand.New(rand.NewPCG(uint64(i), 1)))
+			shown, fighting := 0, 0
+			for range decisions {
+				s.settle(t)
+				if s.Pending == nil {
+					break
+				}
+				s.hand.Wait(time.Second)
+				if box, open := s.hand.Window.Spot("recap"); open && !s.screen.Recap.Folded() {
+					shown++
+					if s.View.Engaged.Side() <= 1 && s.View.There(s.View.Engaged) {
+						fighting++
+					}
+					for _, spot := range s.hand.Window.Spots() {
+						if strings.HasPrefix(spot.ID, "slot.") && spot.Rect.Overlaps(box) {
+							t.Errorf("%q: the recap at %v hides %s at %v", s.screen.Asked(), box, spot.ID, spot.Rect)
+						}
+					}
+				}
+				at := s.game.Asked()
+				s.Give(cadet.Choose(s.game.Position(at), nil)...)
+			}
+			if shown < 5 || fighting < 1 {
+				t.Errorf("the recap is open %d times, %d of them in an engagement", shown, fighting)
+			}
+		})
+	}
+}
