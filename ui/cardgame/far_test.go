@@ -41,7 +41,7 @@ func TestDecksAreBuiltFarAway(t *testing.T) {
 		var sit [2]*sitting
 		for seat, h := range hands {
 			h.Click("reveal.table")
-			sit[seat] = &sitting{shownTable(h.Window.Screen()), host.Session(), h}
+			sit[seat] = &sitting{tableOf(h.Window.Screen()), host.Session(), h}
 			if !sit[seat].screen.Play.Here(game.Seat(seat)) {
 				t.Fatalf("seat %d does not sit at the game", seat)
 			}
