@@ -10,13 +10,19 @@ import (
 	"holoboard/ui"
 )
 
-// shown is a screen of the game by name, in a language.
-func shown(t testing.TB, name, language string) ui.Screen {
+// wordsOf are the words of the game in a language.
+func wordsOf(t testing.TB, language string) *assets.Words {
 	t.Helper()
 	words, err := assets.NewWordsFor(language, rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return words
+}
+
+// shown is a screen of the game by name.
+func shown(t testing.TB, name string, words *assets.Words) ui.Screen {
+	t.Helper()
 	screen, err := Shots()[name](&shelfProgram{program{words: words}}, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -26,7 +32,7 @@ func shown(t testing.TB, name, language string) ui.Screen {
 
 // frames draws frames of a screen at 1920 × 1080 which are made anew, the pointer moving over it; the graphics library draws none of them.
 func frames(b testing.TB, name string, each func(frame func())) {
-	w := ui.NewWindow(shown(b, name, "en"), 1920, 1080, 1)
+	w := ui.NewWindow(shown(b, name, wordsOf(b, "en")), 1920, 1080, 1)
 	w.Settle(10 * time.Second)
 	k := 0
 	frame := func() {

@@ -19,9 +19,10 @@ func TestNoTextIsCutShort(t *testing.T) {
 	maps.DeleteFunc(shots, func(name string, _ opening.Shot) bool { return deck.Shots()[name] != nil }) // looked at in its own tests
 	for _, language := range assets.Languages() {
 		t.Run(language, func(t *testing.T) {
+			words := wordsOf(t, language)
 			for _, name := range slices.Sorted(maps.Keys(shots)) {
 				for _, size := range sizes {
-					for _, text := range uitest.Shortened(ui.NewWindow(shown(t, name, language), size[0], size[1], 1), 2*time.Second) {
+					for _, text := range uitest.Shortened(ui.NewWindow(shown(t, name, words), size[0], size[1], 1), 2*time.Second) {
 						t.Errorf("%s, %v: %q", name, size, text)
 					}
 				}
