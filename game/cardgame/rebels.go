@@ -237,7 +237,7 @@ func (t turn) discardsOne(side Side, about Title) {
 }
 
 // aNewHope: each player picks up to three of his units, the one who played it first; then all others go back to their owners' hands,
-// light's first (card 4, R21.23, D22). The picked ones are marked.
+// light's first (card 4, R21.23, D22). The picked ones are marked, and when both have picked the others instead.
 func aNewHope(t turn, f *Frame) {
 	if f.M < 2 {
 		side := f.Side
@@ -248,10 +248,22 @@ func aNewHope(t turn, f *Frame) {
 		t.keepsThree(side, f.Title)
 		return
 	}
-	for side := Dark; side <= Dark; side-- {
-		for i := int(t.High[side]) - 1; i >= 0; i-- {
-			if x := &t.Things[side][i]; x.isUnit() && x.Used&picked == 0 {
-				t.leaves(slotAt(side, i), Frame{Side: f.Side, N: uint8(ToHand)})
+	if f.M == 2 {
+		for side := range Side(2) {
+			t.Each(side, func(_ Slot, x *Thing) {
+				if x.isUnit() {
+					x.Used ^= picked
+				}
+			})
+		}
+	}
+	for side := range Side(2) { // one after the other, for there may be more of them than can be under way at once
+		for i := range t.High[side] {
+			if x := &t.Things[side][i]; x.isUnit() && x.Used&picked != 0 {
+				x.Used &^= picked
+				t.again(f)
+				t.leaves(slotAt(side, int(i)), Frame{Side: f.Side, N: uint8(ToHand)})
+				return
 			}
 		}
 	}

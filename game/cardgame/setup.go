@@ -11,10 +11,9 @@ const (
 	ShieldAnyEngaged
 )
 
-var (
-	houseIDs   = []string{"no_mulligan", "shield_any_engaged"}
-	houseRules = []string{"R3.9", "R20.7"} // that they change
-)
+var houseIDs = []string{"no_mulligan", "shield_any_engaged"}
+
+var houseRules = []string{"R3.9", "R20.7"} // that they change
 
 // ID returns the name of one house rule.
 func (h House) ID() string { return houseIDs[bits.TrailingZeros8(uint8(h))] }

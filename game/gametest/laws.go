@@ -59,11 +59,11 @@ type T interface {
 	Fatalf(format string, args ...any)
 }
 
-// Share says how many of so many games a test plays, and the seed of the first: a fifth of them, others whenever game/ changed (build/test
+// Share says how many of so many games a test plays, and the seed of the first: an eighth of them, others whenever game/ changed (build/test
 // hands its number over as HOLOBOARD_SEED), all of them where HOLOBOARD_LAWS says "all", and a sixtieth in a hurry.
 func Share(t T, games int, hurry bool) (first uint64, count int) {
 	t.Helper()
-	const usual, hurried = 5, 60
+	const usual, hurried = 8, 60
 	parts := usual
 	switch {
 	case os.Getenv("HOLOBOARD_LAWS") == "all":

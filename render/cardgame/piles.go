@@ -19,13 +19,13 @@ var unread = [5]bool{1: true, 2: true}
 // railIn divides a player's rail. The sun stands on the line between the two, so each keeps clear of it.
 func (b *Board) railIn(side rules.Side) (r rail) {
 	box := b.Layout().Rails[side].InsetXY(10, 8)
-	k := min(max(box.H/240, 0.8), 1.5)
-	switch { // the sun's lower half; for a room what it says stands below it
+	k := min(max(box.H/256, 0.8), 1.5)
+	switch { // the sun's lower half, and what it says
 	case side != b.Below:
 	case b.projected:
 		_, box = box.CutTop(76 * k)
 	default:
-		_, box = box.CutTop(40 * k)
+		_, box = box.CutTop(56 * k)
 	}
 	r.head, box = box.CutTop(40 * k)
 	if !b.among() {

@@ -21,11 +21,9 @@ func (b *Board) drawRails(c *render.Canvas, v *rules.View, look *board.Look) {
 	}
 	at, radius := sunIn(whole, left)
 	b.drawSun(c, v, at, radius)
-	says, key := render.Box(whole.X+6, left.Y+radius*0.5-2, whole.W-12, 26), "table.balance."
-	if b.projected {
-		says, key = says.Move(0, radius*0.9), "table.balance.short."
-	}
-	c.Label(b.words.Say(key+v.Balance.String()), says, c.Palette.Name().In(balanceColor(v)).Centered().Tightly())
+	says := render.Box(whole.X+6, at.Y+radius*1.02, whole.W-12, 20)
+	text := b.words.Say("table.balance.short." + v.Balance.String())
+	c.Text(text, says, c.FittedIn(text, says, c.Palette.Name().In(balanceColor(v)).Centered()))
 	if b.right.Empty() {
 		return
 	}

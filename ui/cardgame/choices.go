@@ -1,6 +1,8 @@
 package cardgame
 
 import (
+	"strconv"
+
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
@@ -30,6 +32,9 @@ var (
 	lying    = render.Point{X: 270, Y: 180}
 )
 
+// leastLying is how small an objective is shown, of its size, so that all are seen at once: who wants to read one looks at it closely.
+const leastLying = 0.56
+
 // Form implements [scene.How].
 func (t how) Form(o game.Option) scene.Form {
 	title, known := t.board.TitleOf(t.View, o)
@@ -37,7 +42,7 @@ func (t how) Form(o game.Option) scene.Form {
 	case !known:
 		return scene.Form{Bare: true}
 	case title.Card().Type == rules.Objective:
-		return scene.Form{Size: lying, Titled: true}
+		return scene.Form{Size: lying, Titled: true, Least: leastLying}
 	}
 	return scene.Form{Size: standing, Titled: true}
 }
@@ -100,4 +105,30 @@ func (t panels) Panel() (beside ui.Rect, ok bool) {
 	}
 	beside, _ = t.Board.Layout().Map.CutRight(wide)
 	return beside.Inset(margin), true
+}
+
+// showOpening shows the six cards large that may be shuffled back (R3.9).
+func (t panels) showOpening() {
+	const gap, around = 8, 12
+	if !t.Asks(rules.AskMulligan) {
+		return
+	}
+	hand := t.View.Eyes.Hand.All()
+	room := t.Board.Layout().Map.Inset(around)
+	columns, w := 1, 0.0
+	for n := 1; n <= len(hand); n++ {
+		rows := float64((len(hand) + n - 1) / n)
+		fits := min((room.W+gap)/float64(n)-gap, ((room.H+gap)/rows-gap)*standing.X/standing.Y, standing.X)
+		if fits > w {
+			columns, w = n, fits
+		}
+	}
+	h, rows := w*standing.Y/standing.X, (len(hand)+columns-1)/columns
+	all := room.Middle(float64(columns)*(w+gap)-gap, float64(rows)*(h+gap)-gap)
+	for i, title := range hand {
+		cell := render.Box(all.X+float64(i%columns)*(w+gap), all.Y+float64(i/columns)*(h+gap), w, h)
+		s := t.F.Spot(ui.Spot{ID: "opening." + strconv.Itoa(i+1), Rect: cell, Quiet: true, Slow: true})
+		t.board.Cards.Draw(t.F.Canvas, title, cell)
+		t.screen.Sheets.Show(cell, s, game.Option{Kind: rules.KindTitle, A: uint8(title)})
+	}
 }

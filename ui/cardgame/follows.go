@@ -76,27 +76,23 @@ func (t sayings) stackSay(d *game.Decision) string {
 	return t.Words.Say("odds.stack", assets.Args{"n": now})
 }
 
-// fightSay says what may come of the engagement by the answer that is about to be given; nothing while it is worked out.
+// fightSay says what may come of the engagement by the answer that is about to be given; nothing while it is worked out. Where bars show how
+// likely things are, it says the rest.
 func (t sayings) fightSay(d *game.Decision) string {
-	picks, ok := t.would()
-	if !ok || !outlook.Fights(t.View, d) {
-		return ""
-	}
-	o, there := t.foresee(picks)
-	if !there || o.Guesses == 0 {
+	o, there := t.fightOutlook()
+	if !there {
 		return ""
 	}
 	title := "odds.both"
 	if d.Ask == rules.AskAttackers {
 		title = "odds.title"
 	}
-	return odds.Sentences(
-		t.Words.Say(title)+": "+strings.Join([]string{
-			t.Words.Say("odds.edge", assets.Args{"n": o.Percent(o.Edges)}), t.Words.Say("odds.destroyed", assets.Args{"n": o.Percent(o.Falls)}),
-			t.Words.Say("odds.losses", assets.Args{"n": t.decimal(o.Tenths(o.Mine)), "m": t.decimal(o.Tenths(o.Theirs))}),
-		}, "; "),
-		t.Words.Say("odds.guesses", assets.Args{"n": o.Guesses}),
-	)
+	var parts []string
+	if t.Phone() {
+		parts = []string{t.Words.Say("odds.edge", assets.Args{"n": o.Percent(o.Edges)}), t.Words.Say("odds.destroyed", assets.Args{"n": o.Percent(o.Falls)})}
+	}
+	parts = append(parts, t.Words.Say("odds.losses", assets.Args{"n": t.decimal(o.Tenths(o.Mine)), "m": t.decimal(o.Tenths(o.Theirs))}))
+	return odds.Sentences(t.Words.Say(title)+": "+strings.Join(parts, "; "), t.Words.Say("odds.guesses", assets.Args{"n": o.Guesses}))
 }
 
 // decimal writes a number of tenths.

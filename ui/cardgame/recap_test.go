@@ -2,12 +2,12 @@ package cardgame
 
 import (
 	"fmt"
+	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
 	"holoboard/game/cardgame/match"
-	"math/rand/v2"
-	"strings"
 )
 
 // The recap lies on no card that can be pointed at: neither on one who fights nor on what is fought over. Where there is no place for it, it

@@ -81,12 +81,14 @@ func (t panels) ShowLayer(l screen.Layer) {
 		}
 		t.board.Turn(below)
 	case screen.OverThings:
+		t.hearKeys()
 		t.showPlan()
 	case screen.OverBoard:
 		t.windows.ShowPhases()
 		t.showWhys()
 	case screen.OverMap:
 		t.showPiles()
+		t.showOpening()
 	case screen.OverTable:
 		t.windows.Show()
 	}

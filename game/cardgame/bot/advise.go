@@ -13,7 +13,7 @@ func Adviser[S comparable](r *rand.Rand) *ai.Thinker[S, cardgame.View] {
 	return NewThinker[S](levels["admiral"], r)
 }
 
-// Advise returns what a cadet would answer in a seat's place, the first of it where a question takes several options.
+// Advise returns what rules of thumb answer in a seat's place, the first of it where a question takes several options.
 func Advise[S comparable](v *cardgame.View, d *game.Decision, seed uint64) game.Option {
 	m := newMind(rand.New(rand.NewPCG(seed, 5)))
 	if picks := m.Pick(v, d, nil); len(picks) > 0 {

@@ -5,8 +5,11 @@ import (
 	"math"
 	"math/rand/v2"
 	"os"
+	"runtime"
 	"strconv"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 
 	"holoboard/game/ai"
@@ -24,6 +27,33 @@ type meeting struct {
 	tries      int
 }
 
+// add counts the games of another meeting too.
+func (m *meeting) add(o *meeting) {
+	for side := range 2 {
+		for light := range 2 {
+			for dark := range 2 {
+				m.won[side][light][dark] += o.won[side][light][dark]
+				m.games[side][light][dark] += o.games[side][light][dark]
+			}
+		}
+	}
+	m.turns, m.longest, m.decked, m.tries = m.turns+o.turns, max(m.longest, o.longest), m.decked+o.decked, m.tries+o.tries
+}
+
+// inParallel does n things on all cores.
+func inParallel(n int, do func(i int)) {
+	var next atomic.Int64
+	var all sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		all.Go(func() {
+			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
+				do(i)
+			}
+		})
+	}
+	all.Wait()
+}
+
 // meet plays games of two kinds: each seed with each pair of starter decks from both sides.
 func meet(tb testing.TB, one, other string, games int, from uint64) (m meeting) {
 	tb.Helper()
@@ -32,37 +62,47 @@ func meet(tb testing.TB, one, other string, games int, from uint64) (m meeting) 
 			tb.Fatalf("nobody plays as %q", kind)
 		}
 	}
-	for n := range games {
-		seed, light, dark, side := from+uint64(n/8), n/2%2, n/4%2, n%2
-		kinds := [2]string{one, other}
-		if side == 1 {
-			kinds = [2]string{other, one}
-		}
-		var players [2]player
-		sim := game.Simulation[cardgame.State, cardgame.View]{Rules: cardgame.Rules{}, Broken: (*cardgame.State).Broken, Limit: 100_000}
-		for i, kind := range kinds {
-			sim.Players = append(sim.Players, func(r *rand.Rand) player {
-				players[i] = Player[cardgame.State](kind, r)
-				return players[i]
-			})
-		}
-		s := cardgame.NewGame(cardgame.Starter, 0, [2]cardgame.Deck{cardgame.ReadyDecks[light].Deck, cardgame.ReadyDecks[2+dark].Deck})
-		if g := sim.Play(&s, seed); g.Stuck || g.Broken != "" {
-			tb.Fatalf("game %d: %+v", n, g)
-		}
-		m.games[side][light][dark]++
-		if int(s.Winner) == side {
-			m.won[side][light][dark]++
-		}
-		m.turns += int(s.Turn)
-		m.longest = max(m.longest, int(s.Turn))
-		if s.Ending == cardgame.DeckOut || s.Ending == cardgame.PlansOut {
-			m.decked++
-		}
-		for _, p := range players {
-			if t, thinks := p.(*ai.Thinker[cardgame.State, cardgame.View]); thinks {
-				m.tries += t.Tried()
-			}
+	var lock sync.Mutex
+	inParallel(games, func(n int) {
+		g := oneGame(tb, one, other, n, from)
+		lock.Lock()
+		defer lock.Unlock()
+		m.add(&g)
+	})
+	return m
+}
+
+// oneGame plays the nth game of a meeting.
+func oneGame(tb testing.TB, one, other string, n int, from uint64) (m meeting) {
+	seed, light, dark, side := from+uint64(n/8), n/2%2, n/4%2, n%2
+	kinds := [2]string{one, other}
+	if side == 1 {
+		kinds = [2]string{other, one}
+	}
+	var players [2]player
+	sim := game.Simulation[cardgame.State, cardgame.View]{Rules: cardgame.Rules{}, Broken: (*cardgame.State).Broken, Limit: 100_000}
+	for i, kind := range kinds {
+		sim.Players = append(sim.Players, func(r *rand.Rand) player {
+			players[i] = Player[cardgame.State](kind, r)
+			return players[i]
+		})
+	}
+	s := cardgame.NewGame(cardgame.Starter, 0, [2]cardgame.Deck{cardgame.ReadyDecks[light].Deck, cardgame.ReadyDecks[2+dark].Deck})
+	if g := sim.Play(&s, seed); g.Stuck || g.Broken != "" {
+		tb.Errorf("game %d: %+v", n, g)
+	}
+	m.games[side][light][dark]++
+	if int(s.Winner) == side {
+		m.won[side][light][dark]++
+	}
+	m.turns += int(s.Turn)
+	m.longest = max(m.longest, int(s.Turn))
+	if s.Ending == cardgame.DeckOut || s.Ending == cardgame.PlansOut {
+		m.decked++
+	}
+	for _, p := range players {
+		if t, thinks := p.(*ai.Thinker[cardgame.State, cardgame.View]); thinks {
+			m.tries += t.Tried()
 		}
 	}
 	return m
@@ -115,24 +155,61 @@ func (m *meeting) report(one, other string) string {
 	return b.String()
 }
 
-// TestArena measures kinds against one another over the four pairs of starter decks, from both sides with the same seeds:
-// ARENA="officer rusher 40 0; cadet random 80" plays forty games from seed 0 on, then eighty.
+// TestArena measures kinds against one another over the four pairs of starter decks, from both sides with the same seeds, on all cores, or from one:
+// ARENA="officer rusher 40 0; cadet random 80 7 light" plays forty games from seed 0 on, then those of eighty in which the cadet is light. A meeting is told when each quarter of it is played.
 func TestArena(t *testing.T) {
 	asked := os.Getenv("ARENA")
 	if asked == "" {
 		t.Skip("no arena was asked for")
 	}
+	type bout struct {
+		words []string
+		n     int
+		from  uint64
+		sum   meeting
+	}
+	var bouts []*bout
+	type round struct {
+		*bout
+		n int
+	}
+	var rounds []round
 	for line := range strings.SplitSeq(asked, ";") {
 		words := strings.Fields(line)
-		if len(words) < 3 {
+		if len(words) == 0 {
+			continue
+		}
+		if len(words) < 3 || kind(words[0])(rand.New(rand.NewPCG(0, 0))) == nil || kind(words[1])(rand.New(rand.NewPCG(0, 0))) == nil {
 			t.Fatalf("%q is no meeting", line)
 		}
-		games, _ := strconv.Atoi(words[2])
-		from := 0
+		b := &bout{words: words}
+		b.n, _ = strconv.Atoi(words[2])
 		if len(words) > 3 {
-			from, _ = strconv.Atoi(words[3])
+			b.from, _ = strconv.ParseUint(words[3], 10, 64)
 		}
-		m := meet(t, words[0], words[1], games, uint64(from))
-		fmt.Println(m.report(words[0], words[1]))
+		side := -1
+		if len(words) > 4 {
+			side = map[string]int{"light": 0, "dark": 1}[words[4]]
+		}
+		bouts = append(bouts, b)
+		n := b.n
+		for b.n = 0; n > 0; n-- {
+			if side < 0 || (n-1)%2 == side {
+				rounds = append(rounds, round{b, n - 1})
+				b.n++
+			}
+		}
 	}
+	var lock sync.Mutex
+	inParallel(len(rounds), func(i int) {
+		r := rounds[i]
+		m := oneGame(t, r.words[0], r.words[1], r.n, r.from)
+		lock.Lock()
+		defer lock.Unlock()
+		r.sum.add(&m)
+		_, played := r.sum.sum(2, 2, 2)
+		if quarter := max(r.bout.n/4, 1); played == r.bout.n || played%quarter == 0 && r.bout.n >= 64 {
+			fmt.Println(r.sum.report(r.words[0], r.words[1]))
+		}
+	})
 }

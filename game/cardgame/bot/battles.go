@@ -54,7 +54,7 @@ func (m *Mind) guards() (f force) {
 
 // chance of the edge for the attacker where somebody defends, in percent: a tie is the defender's, cards are what it is bought with.
 func (m *Mind) edgeChance(side cardgame.Side) int {
-	return min(max(m.weights[EdgeBase]+4*(int(m.table.v.Held[side])-int(m.table.v.Held[side.Other()])), 20), 75)
+	return min(max(m.table.w[EdgeBase]+4*(int(m.table.v.Held[side])-int(m.table.v.Held[side.Other()])), 20), 75)
 }
 
 // mostGuards is how many defenders an attacker reckons with.
@@ -81,19 +81,19 @@ func (m *Mind) attack(target cardgame.Slot, f *force, n int, guards *force) int 
 		}
 	}
 	if m.table.side == cardgame.Light {
-		least += m.weights[Urge]
+		least += m.table.w[Urge]
 	}
-	return least - cost - m.weights[Spare]*(n-1)
+	return least - cost - m.table.w[Spare]*(n-1)
 }
 
 // exhaustion is what it costs that a unit cannot defend in the other's next turn; a committed one not even attack in its own.
 func (m *Mind) exhaustion(u *unit) int {
-	c := 1 + min(m.threat(), 8)*guard(u)*m.weights[Exhaustion]/10_000
+	c := 1 + min(m.threat(), 8)*guard(u)*m.table.w[Exhaustion]/10_000
 	if m.table.side == cardgame.Light {
-		c = c * m.weights[LightThreat] / 100
+		c = c * m.table.w[LightThreat] / 100
 	}
 	if u.committed {
-		c += 4 + m.weights[Steady]*int(u.card.Force)
+		c += 4 + m.table.w[Steady]*int(u.card.Force)
 	}
 	return c + 6*int(u.card.Resources)
 }

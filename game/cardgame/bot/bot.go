@@ -10,8 +10,9 @@
 //   - playing.go: what is played and with what it is paid; events.go: what an event or an ability would bring now
 //   - force.go: who is committed; choosing.go: all the small choices
 //
-// A cadet plays by his mind alone. The levels above try the promising answers out ([ai.Thinker]): on tables that their seat cannot tell
-// from the true one minds play on for both sides, up to a horizon (guide.go), and what came of it is valued (value.go).
+// The levels try the promising answers out ([ai.Thinker]): on tables that their seat cannot tell from the true one minds play on for both
+// sides, up to a horizon (guide.go), and what came of it is valued (value.go). A cadet does so where it is asked who attacks and who defends,
+// and looks no further than that engagement; all else he answers by his mind alone.
 package bot
 
 import (
@@ -27,8 +28,8 @@ type Mind struct {
 
 	table    table
 	habits   *script // of a script; nil
-	weights  *Weights
-	wise     bool // what a cadet forgets or does not dare
+	weights  *BothWeights
+	wise     bool // forgets no answer and lays as many edge cards as are worth it
 	brawl    brawl
 	exchange exchange
 	picked   []pick
@@ -42,14 +43,8 @@ type pick struct {
 	worth  int
 }
 
-// Cadet plays by rules of thumb alone: it looks no further than the fight at hand, lays two cards into an edge battle at most, and
-// forgets half of its answers.
+// Cadet answers by rules of thumb alone.
 type Cadet[S comparable] struct{ *Mind }
-
-// NewCadet returns a cadet.
-func NewCadet[S comparable](r *rand.Rand) game.Player[S, cardgame.View] {
-	return Cadet[S]{newMind(r)}
-}
 
 // newMind returns a mind of a level.
 func newMind(r *rand.Rand) *Mind { return &Mind{Rand: r, weights: &usual} }
@@ -129,7 +124,8 @@ func (m *Mind) Pick(v *cardgame.View, d *game.Decision, picks []game.Option) []g
 
 // look has the mind see a question.
 func (m *Mind) look(v *cardgame.View, d *game.Decision) {
-	m.table.v, m.table.d, m.table.side, m.table.counted, m.table.w = v, d, cardgame.SideOf(d.Seat), false, m.weights
+	m.table.v, m.table.d, m.table.side, m.table.counted = v, d, cardgame.SideOf(d.Seat), false
+	m.table.w = &m.weights[m.table.side]
 	m.threatened = -1
 }
 

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -72,7 +73,7 @@ func TestEveryScriptPlays(t *testing.T) {
 
 // TestThinkersKeepTheLaws: what a seat may not know changes none of its answers, and all of them are legal; so for every level.
 func TestThinkersKeepTheLaws(t *testing.T) {
-	kinds := []string{"cadet", "mind", "officer:3,most=3", "admiral:3,most=3"}
+	kinds := []string{"cadet:3", "mind", "officer:3,most=3", "admiral:3,most=3"}
 	if testing.Short() {
 		kinds = []string{"mind", "officer:2,most=2"}
 	}
@@ -131,10 +132,55 @@ func TestEveryQuestionIsTaught(t *testing.T) {
 func TestALevelTakesOtherFigures(t *testing.T) {
 	for name, plays := range map[string]bool{
 		"admiral": true, "admiral:40": true, "officer:tries=3,most=4": true, "cadet:icon=12": true, "grand_admiral": true, "sniper": true, "random": true,
-		"admiral:x": false, "admiral:0": false, "officer:flags=3": false, "cadet:tries=3": false, "sniper:3": false, "nobody": false,
+		"admiral:x": false, "admiral:0": false, "officer:flags=3": false, "cadet:tries=3": true, "mind:tries=3": false, "cadet:light.icon=12": true, "cadet:left.icon=12": false, "sniper:3": false, "nobody": false,
 	} {
 		if p := kind(name)(rand.New(rand.NewPCG(1, 1))); (p != nil) != plays {
 			t.Errorf("%q plays: %v", name, p != nil)
 		}
+	}
+}
+
+// TestLightHurries: the fewer turns it has left, the more damage to dark's objectives is worth to it; dark is in no hurry.
+func TestLightHurries(t *testing.T) {
+	for _, of := range []struct {
+		dial    uint8
+		balance cardgame.Side
+		left    int
+	}{{0, cardgame.Light, 12}, {4, cardgame.Light, 8}, {4, cardgame.Dark, 4}, {9, cardgame.Dark, 2}, {10, cardgame.Dark, 1}, {11, cardgame.Light, 1}} {
+		s := starters()()
+		v := cardgame.Rules{}.View(&s, game.Table)
+		v.Dial, v.Balance = of.dial, of.balance
+		m := newMind(nil)
+		m.look(&v, &game.Decision{})
+		if left := m.table.turnsLeft(); left != of.left {
+			t.Errorf("at %d with the balance %v dark needs %d turns, not %d", of.dial, of.balance, left, of.left)
+		}
+	}
+	story := "game cardgame\nturn light 6\ndial %d\nlight: y_wing, mission_briefing\ndark: imperial_command, tie_fighter\n\n"
+	worth := func(dial int, side cardgame.Side) int {
+		told, err := game.Recite(cardgame.Rules{}, fmt.Sprintf(story, dial))
+		if err != nil {
+			t.Fatal(err)
+		}
+		at, _, err := game.Replay[cardgame.State, cardgame.View](cardgame.Rules{}, told.Start, told.Log, rand.New(rand.NewPCG(1, 1)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := cardgame.Rules{}.View(&at.Now, game.Table)
+		m := newMind(nil)
+		m.look(&v, &game.Decision{Seat: side.Seat()})
+		worth := 0
+		v.Each(side.Other(), func(slot cardgame.Slot, x *cardgame.Thing) {
+			if x.Title.Card().Type == cardgame.Objective {
+				worth = m.table.objectiveDamage(slot, 1)
+			}
+		})
+		return worth
+	}
+	if early, late := worth(1, cardgame.Light), worth(10, cardgame.Light); early == 0 || late <= early {
+		t.Errorf("a point of damage is worth %d to light early and %d late", early, late)
+	}
+	if early, late := worth(1, cardgame.Dark), worth(8, cardgame.Dark); early != late {
+		t.Errorf("a point of damage is worth %d to dark early and %d late", early, late)
 	}
 }

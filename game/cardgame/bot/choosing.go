@@ -44,10 +44,10 @@ func (m *Mind) mulligan() game.Option {
 	return m.last()
 }
 
-// discardOne: what is worth least, for the hand is filled up again.
+// discardOne: what is worth least, for the hand is filled up again (R8.3). Scripts keep what they have.
 func (m *Mind) discardOne() game.Option {
-	best, least := m.last(), m.weights[Cycle]
-	if !m.wise || m.table.v.Left[m.table.side] < 8 {
+	best, least := m.last(), m.table.w[Cycle]
+	if m.habits != nil || m.table.v.Left[m.table.side] < 8 {
 		return best
 	}
 	for _, o := range m.table.d.Options {

@@ -36,7 +36,7 @@ func (m *Mind) edgeCard() game.Option {
 		if o.Kind != cardgame.KindTitle {
 			continue
 		}
-		w := m.fateWorth(cardgame.Title(o.A)) - m.keep(cardgame.Title(o.A))*m.weights[Keep]/100
+		w := m.fateWorth(cardgame.Title(o.A)) - m.keep(cardgame.Title(o.A))*m.table.w[Keep]/100
 		if force := 10 * int(cardgame.Title(o.A).Card().Force); behind > 0 && force > 0 {
 			switch {
 			case force >= behind:
@@ -58,7 +58,7 @@ func (m *Mind) edgeCard() game.Option {
 // bluffs: one worthless card now and then, so that a card that lies there tells nothing.
 func (m *Mind) bluffs(worth int) bool {
 	t := &m.table
-	return worth > 0 && t.v.Stack[t.side].N == 0 && t.v.Held[t.side] > 3 && m.Rand.IntN(100) < m.weights[Bluff]
+	return worth > 0 && t.v.Stack[t.side].N == 0 && t.v.Held[t.side] > 3 && m.Rand.IntN(100) < m.table.w[Bluff]
 }
 
 // least returns the card that is worth least, or the last option if all cards are worth something.

@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -15,8 +16,9 @@ import (
 
 // A seen table is what its features are, and whether light won.
 type seenTable struct {
-	x   [len(features)]float64
-	won float64
+	x    [len(features)]float64
+	won  float64
+	side cardgame.Side // whose turn it is
 }
 
 // wanderer plays like another player but answers at random now and then, so that weights learn causes and not habits.
@@ -34,33 +36,37 @@ func (w wanderer) Choose(p *game.Position[cardgame.State, cardgame.View], picks 
 
 // collect plays games and keeps the tables of each turn.
 func collect(kind string, games int, from uint64) (seen []seenTable) {
+	each := make([][]seenTable, games)
+	inParallel(games, func(n int) { each[n] = tablesOf(kind, n, from) })
+	return slices.Concat(each...)
+}
+
+// tablesOf are the tables of a game at the beginning of each turn.
+func tablesOf(kind string, n int, from uint64) (seen []seenTable) {
 	mind := newMind(nil)
-	for n := range games {
-		seed := from + uint64(n)
-		var turn uint8
-		first := len(seen)
-		sim := game.Simulation[cardgame.State, cardgame.View]{Rules: cardgame.Rules{}, Broken: (*cardgame.State).Broken, Limit: 100_000}
-		for range 2 {
-			sim.Players = append(sim.Players, func(r *rand.Rand) player { return wanderer{Player[cardgame.State](kind, r), r} })
-		}
-		sim.Notice = func(s *cardgame.State) {
-			if s.Turn > turn && s.Phase >= cardgame.DrawPhase {
-				turn = s.Turn
-				v := cardgame.Rules{}.View(s, game.Table)
-				mind.look(&v, &game.Decision{})
-				var x seenTable
-				for i := range features {
-					x.x[i] = float64(features[i].of(&mind.table))
-				}
-				seen = append(seen, x)
+	seed := from + uint64(n)
+	var turn uint8
+	sim := game.Simulation[cardgame.State, cardgame.View]{Rules: cardgame.Rules{}, Broken: (*cardgame.State).Broken, Limit: 100_000}
+	for range 2 {
+		sim.Players = append(sim.Players, func(r *rand.Rand) player { return wanderer{Player[cardgame.State](kind, r), r} })
+	}
+	sim.Notice = func(s *cardgame.State) {
+		if s.Turn > turn && s.Phase >= cardgame.DrawPhase {
+			turn = s.Turn
+			v := cardgame.Rules{}.View(s, game.Table)
+			mind.look(&v, &game.Decision{})
+			x := seenTable{side: s.Active}
+			for i := range features {
+				x.x[i] = float64(features[i].of(&mind.table))
 			}
+			seen = append(seen, x)
 		}
-		s := cardgame.NewGame(cardgame.Starter, 0, [2]cardgame.Deck{cardgame.ReadyDecks[n%2].Deck, cardgame.ReadyDecks[2+n/2%2].Deck})
-		sim.Play(&s, seed)
-		for i := first; i < len(seen); i++ {
-			if s.Winner == cardgame.Light {
-				seen[i].won = 1
-			}
+	}
+	s := cardgame.NewGame(cardgame.Starter, 0, [2]cardgame.Deck{cardgame.ReadyDecks[n%2].Deck, cardgame.ReadyDecks[2+n/2%2].Deck})
+	sim.Play(&s, seed)
+	for i := range seen {
+		if s.Winner == cardgame.Light {
+			seen[i].won = 1
 		}
 	}
 	return seen
@@ -134,21 +140,34 @@ func TestFit(t *testing.T) {
 	if len(words) > 2 {
 		from, _ = strconv.Atoi(words[2])
 	}
+	var found [2][len(features)]float64
 	seen := collect(words[0], games, uint64(from))
-	kept := len(seen) * 4 / 5
-	var now [len(features)]float64
+	all := 0.0
+	for side := range cardgame.Side(2) {
+		var of []seenTable
+		for _, t := range seen {
+			if t.side == side {
+				of = append(of, t)
+			}
+		}
+		kept := len(of) * 4 / 5
+		var now [len(features)]float64
+		for i := range features {
+			now[i] = float64(features[i].Weights[side]) / 1000
+		}
+		w := fit(of[:kept], 20)
+		share := 0.0
+		for _, s := range of {
+			share += s.won
+		}
+		share /= float64(len(of))
+		fmt.Printf("%d tables, light wins %.3f; loss by that %.4f, by the weights of now %.4f, of the fit %.4f, on its own tables %.4f\n", len(of), share,
+			-share*math.Log(share)-(1-share)*math.Log(1-share), loss(of[kept:], &now), loss(of[kept:], &w), loss(of[:kept], &w))
+		all += loss(of[kept:], &w) / 2
+		found[side] = w
+	}
 	for i := range features {
-		now[i] = float64(features[i].Weight) / 1000
+		fmt.Printf("%-40s %6d, %6d -> %6.0f, %6.0f\n", features[i].Name, features[i].Weights[0], features[i].Weights[1], 1000*found[0][i], 1000*found[1][i])
 	}
-	w := fit(seen[:kept], 20)
-	share := 0.0
-	for _, s := range seen {
-		share += s.won
-	}
-	share /= float64(len(seen))
-	fmt.Printf("%d tables, light wins %.3f; loss by that %.4f, by the weights of now %.4f, of the fit %.4f, on its own tables %.4f\n", len(seen), share,
-		-share*math.Log(share)-(1-share)*math.Log(1-share), loss(seen[kept:], &now), loss(seen[kept:], &w), loss(seen[:kept], &w))
-	for i := range features {
-		fmt.Printf("%-32s %6d -> %6.0f\n", features[i].Name, features[i].Weight, 1000*w[i])
-	}
+	fmt.Printf("%.4f\n", all)
 }

@@ -15,7 +15,7 @@ func (m *Mind) commit(picks []game.Option) []game.Option {
 		}
 	}
 	for _, p := range m.ranked(func(o game.Option) int { return m.commitWorth(cardgame.Slot(o.A)) }) {
-		if len(picks) == t.d.Max || p.worth <= 0 || own > theirs+m.weights[Margin] {
+		if len(picks) == t.d.Max || p.worth <= 0 || own > theirs+m.table.w[Margin] {
 			break
 		}
 		u := t.unit(cardgame.Slot(p.option.A))
@@ -31,7 +31,7 @@ func (m *Mind) commitWorth(slot cardgame.Slot) int {
 	if u == nil {
 		return 0
 	}
-	w := m.weights[CommitIcon]*int(u.card.Force) - u.strength()*m.weights[CommitArms]/100 - 5*int(u.card.Resources) - 2
+	w := m.table.w[CommitIcon]*int(u.card.Force) - u.strength()*m.table.w[CommitArms]/100 - 5*int(u.card.Resources) - 2
 	if u.card.Keywords&cardgame.Elite != 0 { // it refreshes twice as fast (R20.3)
 		w += 6 + u.strength()/4
 	}

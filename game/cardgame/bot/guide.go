@@ -14,7 +14,9 @@ import (
 type Guide struct {
 	Mind
 	Most  int // answers to try out
-	Ahead int // turns to look ahead
+	Ahead int // turns to look ahead; 0: to the end of the engagement
+
+	fights bool // nothing but who attacks and who defends is tried out
 
 	pcg   rand.PCG
 	plans [][]game.Option
@@ -39,6 +41,14 @@ var weighty = map[game.Key]int{
 	cardgame.AskTarget: 40, cardgame.AskBalanceDamage: 60, cardgame.AskAttachTo: 60,
 }
 
+// fighting are the questions of who attacks what and who defends.
+var fighting = map[game.Key]bool{cardgame.AskEngage: true, cardgame.AskAttackers: true, cardgame.AskDefenders: true}
+
+// weighs reports whether a question is one to try answers out.
+func (g *Guide) weighs(d *game.Decision) bool {
+	return weighty[d.Ask] > 0 && (!g.fights || fighting[d.Ask])
+}
+
 // Effort implements [ai.Weigher]: windows that come in a fight, or in the other's turn, less.
 func (g *Guide) Effort(v *cardgame.View, d *game.Decision) int {
 	e := weighty[d.Ask]
@@ -50,7 +60,7 @@ func (g *Guide) Effort(v *cardgame.View, d *game.Decision) int {
 
 // Promising implements [ai.Guide].
 func (g *Guide) Promising(v *cardgame.View, d *game.Decision, options []game.Option) []game.Option {
-	if weighty[d.Ask] == 0 || len(d.Options) < 2 {
+	if !g.weighs(d) || len(d.Options) < 2 {
 		return options
 	}
 	g.look(v, d)
@@ -120,7 +130,7 @@ func (g *Guide) rating() func(game.Option) int {
 // Plans implements [ai.Planner]: who attacks, who defends, who is committed.
 func (g *Guide) Plans(v *cardgame.View, d *game.Decision) [][]game.Option {
 	g.plans = g.plans[:0]
-	if weighty[d.Ask] == 0 || len(d.Options) == 0 {
+	if !g.weighs(d) || len(d.Options) == 0 {
 		return g.plans
 	}
 	g.look(v, d)
@@ -193,7 +203,7 @@ func sameSet(a, b []game.Option) bool {
 // Whim implements [ai.Guide].
 func (g *Guide) Whim(*game.Decision) int { return 0 }
 
-// Far implements [ai.Guide]: until so many turns later somebody has refreshed.
+// Far implements [ai.Guide]: until so many turns later somebody has refreshed, and no engagement is under way.
 func (g *Guide) Far(v *cardgame.View, _ *game.Decision) func(*cardgame.View) bool {
 	turn := v.Turn + uint8(g.Ahead)
 	return func(v *cardgame.View) bool {

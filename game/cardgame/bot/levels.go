@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"cmp"
 	"math/rand/v2"
 	"strings"
 
@@ -16,20 +15,25 @@ type Level struct {
 	Most  int // answers that it tries out
 	Ahead int // turns that it looks ahead
 	Doubt int // see [ai.Thinker]
+
+	Cadet bool // tries out who attacks and who defends, and nothing else; forgets, and does not dare
 }
 
-// levels that think, by name.
+// levels by name.
 var levels = map[string]Level{
+	"cadet":   {Tries: 20, Most: 4, Ahead: 0, Doubt: 10, Cadet: true},
 	"officer": {Tries: 40, Most: 5, Ahead: 1, Doubt: 10},
-	"admiral": {Tries: 800, Most: 8, Ahead: 2, Doubt: 10},
+	"admiral": {Tries: 600, Most: 8, Ahead: 3, Doubt: 10},
 
 	// He thinks as long as he is let: this is what he takes if nobody stops him.
-	"grand_admiral": {Tries: 8000, Most: 10, Ahead: 2, Doubt: 10},
+	"grand_admiral": {Tries: 6000, Most: 10, Ahead: 3, Doubt: 10},
 }
 
 // NewThinker returns a player of a level.
 func NewThinker[S comparable](level Level, r *rand.Rand) *ai.Thinker[S, cardgame.View] {
-	return &ai.Thinker[S, cardgame.View]{Guide: NewGuide(level.Most, level.Ahead), Tries: level.Tries, Doubt: level.Doubt, Rand: r}
+	g := NewGuide(level.Most, level.Ahead)
+	g.fights, g.wise = level.Cadet, !level.Cadet
+	return &ai.Thinker[S, cardgame.View]{Guide: g, Tries: level.Tries, Doubt: level.Doubt, Rand: r}
 }
 
 // Player returns a computer player of a kind, or nil: a level, a script, random. A level that thinks may be given another number of tries, as in
@@ -38,7 +42,7 @@ func Player[S comparable](kind string, r *rand.Rand) game.Player[S, cardgame.Vie
 	name, changes, _ := strings.Cut(kind, ":")
 	if level, ok := levels[name]; ok {
 		weights := usual
-		if !change(changes, func(name string) *int { return cmp.Or(level.named(name), weights.named(name)) }) || level.Tries < 1 || level.Most < 2 {
+		if !change(changes, func(name string) []*int { return append(level.named(name), weights.named(name)...) }) || level.Tries < 1 || level.Most < 2 {
 			return nil
 		}
 		t := NewThinker[S](level, r)
@@ -52,18 +56,21 @@ func Player[S comparable](kind string, r *rand.Rand) game.Player[S, cardgame.Vie
 		return Cadet[S]{mind}
 	case kind == "random":
 		return game.Random[S, cardgame.View]{Rand: r}
-	case name == "cadet" || name == "mind": // a mind is what the levels above play on with
+	case name == "mind": // what the levels play on with
 		weights := usual
 		if !change(changes, weights.named) {
 			return nil
 		}
-		mind.weights, mind.wise = &weights, name == "mind"
+		mind.weights, mind.wise = &weights, true
 		return Cadet[S]{mind}
 	}
 	return nil
 }
 
-// named returns the figure of a name, nil if there is none.
-func (l *Level) named(name string) *int {
-	return map[string]*int{"tries": &l.Tries, "most": &l.Most, "ahead": &l.Ahead, "doubt": &l.Doubt}[name]
+// named returns the figure of a name, if there is one.
+func (l *Level) named(name string) []*int {
+	if at := map[string]*int{"tries": &l.Tries, "most": &l.Most, "ahead": &l.Ahead, "doubt": &l.Doubt}[name]; at != nil {
+		return []*int{at}
+	}
+	return nil
 }

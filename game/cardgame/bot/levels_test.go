@@ -67,6 +67,20 @@ func TestAdmiralsKeepToTheirBudget(t *testing.T) {
 	t.Logf("%d games imagined in a phase at most", most)
 }
 
+// TestCadetsThinkOfFightsAlone: of who attacks what and who defends, and not long.
+func TestCadetsThinkOfFightsAlone(t *testing.T) {
+	thoughts := 0
+	phases(t, "cadet", 4, 8, func(turn uint8, phase cardgame.Phase, seat game.Seat, tries int) {
+		thoughts++
+		if phase != cardgame.ConflictPhase || tries > 2*levels["cadet"].Tries {
+			t.Errorf("seat %d imagines %d games in turn %d, %v", seat, tries, turn, phase)
+		}
+	})
+	if thoughts == 0 {
+		t.Error("nobody thinks")
+	}
+}
+
 // TestGrandAdmiralsAreStopped: between two imagined games whoever waits may end the thought.
 func TestGrandAdmiralsAreStopped(t *testing.T) {
 	g := kind("grand_admiral")(rand.New(rand.NewPCG(1, 1))).(*ai.Thinker[cardgame.State, cardgame.View])

@@ -70,7 +70,7 @@ func (m *Mind) thrift(c cardgame.Title) int {
 			ones++
 		}
 	})
-	return -m.weights[Thrift] * max(0, t.v.Cost(t.side, c)-ones)
+	return -m.table.w[Thrift] * max(0, t.v.Cost(t.side, c)-ones)
 }
 
 // arrival is what a unit does when it enters play.
@@ -95,7 +95,7 @@ func (m *Mind) arrival(c cardgame.Title) int {
 // enhancementPlayed is what an enhancement brings on its best host.
 func (m *Mind) enhancementPlayed(c cardgame.Title, card *cardgame.Card) int {
 	t := &m.table
-	w := 45*int(card.Resources) - m.weights[Thrift]*max(0, t.v.Cost(t.side, c)-1)
+	w := 45*int(card.Resources) - m.table.w[Thrift]*max(0, t.v.Cost(t.side, c)-1)
 	switch card.On {
 	case cardgame.OnUnit, cardgame.OnEnemyUnit:
 		most := 0

@@ -157,7 +157,8 @@ func (t *table) objectiveDamage(slot cardgame.Slot, n int) int {
 	}
 	room := t.v.Room(slot) + int(t.v.At(slot).Shields)
 	fell := int(t.v.Victory[slot.Side().Other()].N)
-	each, fall := t.w[LightEach], t.w[LightFall]+t.w[LightMore]*fell
+	haste := 100 + t.w[Haste]*max(0, leisure-t.turnsLeft())
+	each, fall := t.w[LightEach]*haste/100, (t.w[LightFall]+t.w[LightMore]*fell)*haste/100
 	if slot.Side() == cardgame.Dark && (fell+1 >= cardgame.ObjectivesToWin || t.v.At(slot).Title == heart) {
 		fall = 900
 	}
@@ -171,6 +172,15 @@ func (t *table) objectiveDamage(slot cardgame.Slot, n int) int {
 		return each*room + fall
 	}
 	return each * n
+}
+
+// leisure is how many turns light must have left to be in no haste.
+const leisure = 8
+
+// turnsLeft is how many turns dark takes until the dial is full, if the balance stays where it is and no objective falls (R6.2).
+func (t *table) turnsLeft() int {
+	each := 1 + int(t.v.Balance)
+	return max(0, cardgame.DialWins-int(t.v.Dial)+each-1) / each
 }
 
 const heart cardgame.Title = 142 // The Heart of the Empire

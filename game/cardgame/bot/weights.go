@@ -3,6 +3,8 @@ package bot
 import (
 	"strconv"
 	"strings"
+
+	"holoboard/game/cardgame"
 )
 
 // A Weight is a figure of a mind that can be tried otherwise.
@@ -27,35 +29,42 @@ const (
 	Steady                    // what each Force icon of a committed attacker costs
 	Urge                      // what an attack of light's is worth whatever comes of it: the dial turns
 	Cycle                     // a card is discarded for a new one that is worth less
+	Haste                     // percent by which damage to dark's objectives is worth more for each turn less than eight that light has left
 	Thrift                    // what a token on a source costs beyond the first
 
 	numWeights
 )
 
-// Weights are those of a mind.
+// Weights are those of a mind on one side.
 type Weights [numWeights]int
 
+// BothWeights are those of a mind on each side: what light has to hurry for is no hurry for dark.
+type BothWeights [2]Weights
+
 // plain are those of scripts, so that they stay the same yardstick.
-var plain = Weights{
+var plain = alike(Weights{
 	LightEach: 9, LightFall: 30, LightMore: 25, DarkEach: 5, DarkFall: 18, DarkMore: 14, Exhaustion: 100, CommitIcon: 9, CommitArms: 33, Margin: 2,
 	Keep: 100, EdgeBase: 46, Bluff: 20, LightThreat: 100, Steady: 4, Cycle: 7, Thrift: 4,
-}
+})
 
 // usual are those of the levels.
-var usual = Weights{
+var usual = alike(Weights{
 	LightEach: 14, LightFall: 40, LightMore: 35, DarkEach: 6, DarkFall: 20, DarkMore: 14, Exhaustion: 100, Spare: 4, CommitIcon: 11, CommitArms: 20, Margin: 4,
-	Keep: 80, EdgeBase: 46, Bluff: 20, LightThreat: 50, Steady: 14, Urge: 6, Cycle: 10, Thrift: 4,
-}
+	Keep: 80, EdgeBase: 46, Bluff: 20, LightThreat: 50, Steady: 14, Urge: 6, Cycle: 10, Haste: 40, Thrift: 4,
+})
 
 // names of weights, for trials.
 var weightNames = map[string]Weight{
 	"lighteach": LightEach, "lightfall": LightFall, "lightmore": LightMore, "darkeach": DarkEach, "darkfall": DarkFall, "darkmore": DarkMore,
 	"exhaustion": Exhaustion, "spare": Spare, "icon": CommitIcon, "arms": CommitArms, "margin": Margin, "keep": Keep, "edge": EdgeBase, "bluff": Bluff,
-	"threat": LightThreat, "steady": Steady, "urge": Urge, "cycle": Cycle, "thrift": Thrift,
+	"threat": LightThreat, "steady": Steady, "urge": Urge, "cycle": Cycle, "thrift": Thrift, "haste": Haste,
 }
 
-// change sets figures: "icon=12,arms=20".
-func change(changes string, figures func(name string) *int) bool {
+// alike are weights that are the same on both sides.
+func alike(w Weights) BothWeights { return BothWeights{w, w} }
+
+// change sets figures: "icon=12,light.arms=20".
+func change(changes string, figures func(name string) []*int) bool {
 	for c := range strings.SplitSeq(changes, ",") {
 		if c == "" {
 			continue
@@ -65,19 +74,31 @@ func change(changes string, figures func(name string) *int) bool {
 			name, value = "tries", name
 		}
 		n, err := strconv.Atoi(value)
-		at := figures(name)
-		if at == nil || err != nil {
+		all := figures(name)
+		if len(all) == 0 || err != nil {
 			return false
 		}
-		*at = n
+		for _, at := range all {
+			*at = n
+		}
 	}
 	return true
 }
 
-// named returns the figure of a name, nil if there is none.
-func (w *Weights) named(name string) *int {
+// named returns the figures of a name: of one side, as in dark.icon, or of both; none if there are none of that name.
+func (w *BothWeights) named(name string) (all []*int) {
+	if side, of, one := strings.Cut(name, "."); one {
+		i, known := weightNames[of]
+		switch {
+		case known && side == "light":
+			return []*int{&w[cardgame.Light][i]}
+		case known && side == "dark":
+			return []*int{&w[cardgame.Dark][i]}
+		}
+		return nil
+	}
 	if i, known := weightNames[name]; known {
-		return &w[i]
+		return []*int{&w[cardgame.Light][i], &w[cardgame.Dark][i]}
 	}
 	return nil
 }

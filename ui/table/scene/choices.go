@@ -46,6 +46,7 @@ type Form struct {
 	Titled bool         // a line with the title stands for it where many have no room
 	Bare   bool         // its tile says all: no large card is shown beside it
 	Signs  bool         // in few words signs stand below its name, not a note
+	Least  float64      // how small a whole card may be, of its size, if then none has to be scrolled to; 0: as small as it is read well
 }
 
 // Whole tells whether an option is shown as a whole card.
@@ -69,7 +70,7 @@ func (c *Choices[V]) Cards(options []game.Option, area, whole ui.Rect, phone boo
 	if !form.Whole() {
 		size = tileSize
 	}
-	columns, w, h := grid(len(options), size, room, gap)
+	columns, w, h := grid(len(options), size, room, gap, form.Least)
 	content := float64((len(options)+columns-1)/columns)*(h+gap) - gap
 	if content > room.H && !phone && form.Titled {
 		c.titles(options, form.Size, whole.Inset(margin+12))
@@ -127,14 +128,14 @@ func (c *Choices[V]) choice(o game.Option, at ui.Rect) ui.State {
 }
 
 // grid finds how many cards go into a row, and the width and height of each.
-func grid(n int, size render.Point, room ui.Rect, gap float64) (columns int, w, h float64) {
-	columns, scale := perRow(n, size, room, gap)
+func grid(n int, size render.Point, room ui.Rect, gap, smallest float64) (columns int, w, h float64) {
+	columns, scale := perRow(n, size, room, gap, smallest)
 	return columns, size.X * scale, size.Y * scale
 }
 
 // perRow finds how many cards go into a row so that they are as large as they can be, at least of a readable size: what
-// has no room then is scrolled to.
-func perRow(n int, size render.Point, room ui.Rect, gap float64) (columns int, scale float64) {
+// has no room then is scrolled to. With a smallest size that is not 0 they are as small as that where all have room so.
+func perRow(n int, size render.Point, room ui.Rect, gap, smallest float64) (columns int, scale float64) {
 	const least, most = 0.62, 0.8
 	readable := min(max(room.H/size.Y, least), most)
 	for k := 1; k <= n; k++ {
@@ -145,7 +146,7 @@ func perRow(n int, size render.Point, room ui.Rect, gap float64) (columns int, s
 			columns, scale = k, f
 		}
 	}
-	if scale < readable {
+	if scale < readable && (smallest == 0 || scale < smallest) {
 		scale = readable
 		columns = max(int((room.W+gap)/(size.X*scale+gap)), 1)
 	}
@@ -165,7 +166,8 @@ func (c *Choices[V]) card(o game.Option, cell ui.Rect) {
 		}
 	})
 	Frame(c.Flow, cell, Look(c.Flow, s, o))
-	if !form.Whole() && !form.Bare {
+	const readable = 0.7 // of its size
+	if !form.Bare && (!form.Whole() || form.Least > 0 && cell.W < readable*form.Size.X) {
 		c.How.About(o, cell, s)
 	}
 }

@@ -72,7 +72,7 @@ func TestWhoIsHitStandsBesideHisStack(t *testing.T) {
 // Of few cards none is smaller than it must be; of many each can be read, and the rest is scrolled to.
 func TestCardsAreAsLargeAsTheyCanBe(t *testing.T) {
 	for n := 1; n <= 30; n++ {
-		columns, w, h := grid(n, tileSize, render.Box(0, 0, 900, 500), 14)
+		columns, w, h := grid(n, tileSize, render.Box(0, 0, 900, 500), 14, 0)
 		rows := (n + columns - 1) / columns
 		across, down := float64(columns)*(w+14)-14, float64(rows)*(h+14)-14
 		if across > 900.001 {

@@ -7,8 +7,10 @@ import (
 	"testing"
 
 	"holoboard/assets"
+	"holoboard/game"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
+	"holoboard/ui/table/plays"
 )
 
 // Book is the rule book of a title, of which every language has the same.
@@ -29,6 +31,36 @@ func (b Book) In(t *testing.T, check func(t *testing.T, w *assets.Words, book *u
 			}
 			check(t, w, b.New(w))
 		})
+	}
+}
+
+// PlaysShow: each play of a book stands on its pages and tells a few events, among them, where one is named, one that is told by it.
+func PlaysShow[V any, E game.Event](t *testing.T, b Book, filmed func(*plays.Play) *plays.Film[V, E], named map[string]func(E) bool) {
+	b.In(t, func(t *testing.T, w *assets.Words, book *ui.Book) {
+		for _, p := range plays.Read(assets.Plays(b.Title)) {
+			if !w.Has("play." + p.Name) {
+				t.Errorf("nothing is said of %s", p.Name)
+			}
+			for _, name := range p.At {
+				at, ok := book.Find(name)
+				if !ok || !slices.ContainsFunc(at.Page.Parts, func(part ui.BookPart) bool { return part.Picture != nil }) {
+					t.Errorf("%s does not stand at %s", p.Name, name)
+				}
+			}
+		}
+	})
+	for _, p := range plays.Read(assets.Plays(b.Title)) {
+		film := filmed(&p)
+		if n := len(film.Frames); n == 0 || n > 12 {
+			t.Errorf("%s has %d events", p.Name, n)
+		}
+		if shows := named[p.Name]; shows != nil && !slices.ContainsFunc(film.Frames, func(f plays.Frame[V, E]) bool { return shows(f.Event) }) {
+			t.Errorf("%s does not show what it is about", p.Name)
+		}
+		delete(named, p.Name)
+	}
+	if len(named) > 0 {
+		t.Errorf("there are no such plays: %v", named)
 	}
 }
 

@@ -1,0 +1,79 @@
+package cardgame
+
+import (
+	"slices"
+
+	"holoboard/game"
+	rules "holoboard/game/cardgame"
+	table "holoboard/render/cardgame"
+	"holoboard/ui"
+	"holoboard/ui/table/look"
+)
+
+// What keys do that every table does not have: figures choose a card of the hand or of the panel by its place, D looks through discard piles.
+
+// figures are the keys of a place in a row.
+var figures = [...]ui.Key{ui.Key1, ui.Key2, ui.Key3, ui.Key4, ui.Key5, ui.Key6, ui.Key7, ui.Key8, ui.Key9}
+
+// hearKeys does what a key says that was pressed.
+func (t panels) hearKeys() {
+	if t.Listens || t.screen.Grip.Carries() {
+		return
+	}
+	if t.F.Pressed(ui.KeyD) {
+		t.openDiscards()
+	}
+	if t.Pending == nil {
+		return
+	}
+	for i, key := range figures {
+		if t.F.Pressed(key) {
+			t.chooseFigure(i)
+		}
+	}
+}
+
+// chooseFigure chooses what stands at a place: of the options that are shown to be chosen from, or of the hand.
+func (t panels) chooseFigure(i int) {
+	if t.Asking().InPanel || t.Asks(rules.AskIconNext, rules.AskCrossfireIcon) {
+		shown := t.OfferedWhere(func(o game.Option) bool { _, ends := optionIDs[o.Kind]; return !ends })
+		if i < len(shown) {
+			t.Choose(shown[i])
+		}
+		return
+	}
+	if !t.Asking().Hand {
+		return
+	}
+	for _, thing := range t.screen.Things {
+		if thing.Option.Kind != rules.KindTitle || thing.Listed {
+			continue
+		}
+		if i--; i >= 0 {
+			continue
+		}
+		offered := t.OfferedOn(thing.Option)
+		switch {
+		case len(offered) == 0:
+			t.F.Refuse(thing.Rect, t.WhyNot(thing.Option))
+		case !(things{Table: t.Table}).Press(thing.Option, offered[0]):
+			t.screen.Rest()
+			t.Choose(offered[0])
+		}
+		return
+	}
+}
+
+// openDiscards looks through the discard pile of who sits below, with Shift or where that is empty through the other.
+func (t panels) openDiscards() {
+	sides := []rules.Side{t.board.Below, t.board.Below.Other()}
+	if t.F.In.Shift {
+		slices.Reverse(sides)
+	}
+	for _, side := range sides {
+		if pile := (look.Pile{What: uint8(table.DiscardPile), Side: uint8(side)}); t.View.Discard[side].N > 0 {
+			t.screen.Sheets.Open(pile)
+			return
+		}
+	}
+}
