@@ -18,6 +18,7 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"holoboard/ui/cardgame"
 	"holoboard/ui/engine"
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shelf"
@@ -33,6 +34,7 @@ func main() {
 	titles := []shelf.Title{
 		rebellion.Title(),
 		starship.Title(),
+		cardgame.Title(),
 	}
 	titles = append(titles, listed.Titles()...)
 	if status, known := command.Run(titles, os.Args[1:], os.Stdin, os.Stdout, os.Stderr); known {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"holoboard/ui"
+	"holoboard/ui/cardgame"
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/command"
@@ -42,7 +43,7 @@ func TestEverySetupBegins(t *testing.T) {
 
 // everyTitle are those that players see, and the one that rooms are tried with.
 func everyTitle() []shelf.Title {
-	return []shelf.Title{rebellion.Title(), starship.Title(), hunt.Title()}
+	return []shelf.Title{rebellion.Title(), starship.Title(), cardgame.Title(), hunt.Title()}
 }
 
 // TestEverySetupIsSimulated: what sim lists it plays, teams too.

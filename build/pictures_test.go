@@ -28,12 +28,16 @@ var onPhones = []string{
 	"assignment", "book-rule", "combat", "hunt", "list", "mission", "new-game", "plan", "refresh", "replay", "table", "title", "victory",
 	"starship-attack", "starship-damage", "starship-fire", "starship-fleet", "starship-fleet-cover", "starship-fleet-editor", "starship-fleet-ready", "starship-launch",
 	"starship-new-game", "starship-reveal", "starship-window",
+	"cardgame-answer", "cardgame-deck", "cardgame-dense", "cardgame-edge", "cardgame-new-game", "cardgame-pay", "cardgame-result", "cardgame-strike",
 }
 
 // further are screens of titles that are not the first on the shelf; their pictures are called TITLE-SCREEN.
 var further = map[string][]string{"starship": {
 	"aim", "attack", "control", "course", "damage", "deploy", "fire", "fire-at", "fleet", "fleet-cover", "fleet-editor", "fleet-ready", "fly",
 	"fly-casual", "launch", "layers", "move", "new-game", "nose", "orders", "projector", "projector-damage", "push", "result", "reveal", "will", "window",
+}, "cardgame": {
+	"answer", "balance", "damage", "deck", "deck-ready", "dense", "deploy", "edge", "engage", "force", "guide-edge", "mulligan", "new-game", "orders",
+	"pay", "projector", "result", "strike", "struggle",
 }}
 
 // screens builds the program once, has it draw every screen in every size, all of a size in one go, and returns the folder

@@ -11,13 +11,14 @@ import (
 	"strings"
 	"testing"
 
+	"holoboard/ui/cardgame"
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shelf"
 	"holoboard/ui/starship"
 )
 
 // onShelf are the titles that players see, in the order of main.go: whatever is tried for a title is tried for each of them.
-func onShelf() []shelf.Title { return []shelf.Title{rebellion.Title(), starship.Title()} }
+func onShelf() []shelf.Title { return []shelf.Title{rebellion.Title(), starship.Title(), cardgame.Title()} }
 
 // TestTheShelfIsTheProgramsOwn: the titles that are tried are those that the program opens with.
 func TestTheShelfIsTheProgramsOwn(t *testing.T) {
@@ -71,6 +72,7 @@ var tested = []struct {
 var hands = map[string][2]string{
 	"rebellion": {"TestWindowPlaysAGame", "TestBrowserPlaysAGame"},
 	"starship":  {"TestWindowPlaysAFirstBattle", "TestBrowserPlaysABattle"},
+	"cardgame":  {"TestWindowPlaysACardGame", "TestBrowserPlaysACardGame"},
 }
 
 // TestEveryTitleIsTested: nothing is skipped for a title because nobody wrote it.

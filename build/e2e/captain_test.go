@@ -100,10 +100,10 @@ func (c *captain) do(something func()) {
 }
 
 // first is the first lit spot of a kind that is to be seen, or nothing.
-func (c *captain) first(told Spots, kind string) (first string) {
+func (m machine) first(told Spots, kind string) (first string) {
 	for id, spot := range told.Spots {
 		x, y := spot.middle()
-		seen := x > 0 && y > 0 && x < c.wide && y < c.high
+		seen := x > 0 && y > 0 && x < m.wide && y < m.high
 		if strings.HasPrefix(id, kind) && spot.Lit && seen && (first == "" || id < first) {
 			first = id
 		}

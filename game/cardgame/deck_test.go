@@ -174,6 +174,21 @@ func TestFillingUp(t *testing.T) {
 	}
 }
 
+// TestASeedFillsUpAlike: what a game's seed fills up is written here, so that no processor and no later version deals other decks by it unseen.
+// In the browser's machine the same is held by TestTwentyGames.
+func TestASeedFillsUpAlike(t *testing.T) {
+	for seed, want := range []string{
+		"jedi 1 1 2 2 4 5 6 6 7 7",
+		"smugglers_and_spies 8 9 10 11 12 14 15 16 17 18",
+		"imperial_navy 26 26 27 28 28 29 29 31 32 32",
+	} {
+		f := Custom + Format(seed%2)
+		if d := Fill(Deck{Of: Jedi + 2*Affiliation(seed)}, f, rand.New(rand.NewPCG(uint64(seed), 1))); d.String() != want {
+			t.Errorf("seed %d fills up %s, not %s", seed, d, want)
+		}
+	}
+}
+
 // TestDecksHaveNames: a deck is handed in with its name, which must be one that can be shown.
 func TestDecksHaveNames(t *testing.T) {
 	d := ReadyDecks[4].Deck

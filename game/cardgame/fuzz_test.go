@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 )
 
 // FuzzTranscript: no text makes the rules panic, told or not.
@@ -19,6 +20,15 @@ func FuzzTranscript(f *testing.F) {
 		}
 	})
 }
+
+// FuzzTable: see [gametest.OddTables].
+func FuzzTable(f *testing.F) {
+	f.Add([]byte("a table of things that nobody has ever thought of, as long as it is wide"), uint64(1))
+	f.Fuzz(gametest.OddTables(Rules{}, (*State).Broken, stories(f)))
+}
+
+// FuzzSave: see [gametest.Saves.Odd].
+func FuzzSave(f *testing.F) { kept.Odd(f, savedNames()) }
 
 // TestMangledStories: descriptions put together of lines of several stories are refused or played: the rules stop at nothing that can be
 // described.

@@ -38,16 +38,20 @@ var sessionOfPersons = session.Title[State, View]{ID: ID, Version: Version, Rule
 
 // TestSavesOfThisVersionLoad: a game that somebody has saved goes on where he left it, or [Version] must be raised.
 func TestSavesOfThisVersionLoad(t *testing.T) {
-	var names []string
-	for _, g := range savedGames {
-		names = append(names, g.name)
-	}
+	names := savedNames()
 	if *update {
 		kept.Make(t, names, func(i int) *session.Session[State, View] {
 			return savedGame(t, savedGames[i].format, savedGames[i].left)
 		})
 	}
 	kept.Load(t, names)
+}
+
+func savedNames() (names []string) {
+	for _, g := range savedGames {
+		names = append(names, g.name)
+	}
+	return names
 }
 
 // kept are the saves.

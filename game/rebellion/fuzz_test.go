@@ -1,8 +1,7 @@
 package rebellion
 
 import (
-	"math/rand/v2"
-	"runtime/debug"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -40,119 +39,13 @@ func FuzzTranscript(f *testing.F) {
 	})
 }
 
-// FuzzTable lays out tables of things named at random and plays on at random: what is
-// not refused can be played, and never breaks an invariant.
+// FuzzTable: see [gametest.OddTables].
 func FuzzTable(f *testing.F) {
-	words := wordsOfDescriptions(f)
+	all := readStories(f)
+	var told []string
+	for _, file := range slices.Sorted(maps.Keys(all)) {
+		told = append(told, all[file])
+	}
 	f.Add([]byte("a table of things that nobody has ever thought of, as long as it is wide"), uint64(1))
-	f.Fuzz(func(t *testing.T, picks []byte, seed uint64) { playAnyTable(t, words, picks, seed) })
-}
-
-func playAnyTable(t *testing.T, words descriptionWords, picks []byte, seed uint64) {
-	t.Helper()
-	s := Rules{}.Blank()
-	var line string
-	var lines []string
-	defer func() {
-		if p := recover(); p != nil {
-			t.Errorf("%v\n%s", p, debug.Stack())
-		}
-		if t.Failed() {
-			t.Logf("%s\nand last tried: %s", strings.Join(lines, "\n"), line)
-		}
-	}()
-	for len(picks) > 0 {
-		line, picks = words.line(picks)
-		with := s
-		if (Rules{}).Describe(&with, line) != nil {
-			continue
-		}
-		if whole := with; (Rules{}).Ready(&whole) == nil {
-			s, lines = with, append(lines, line)
-		}
-	}
-	if err := (Rules{}).Ready(&s); err != nil {
-		t.Fatal(err)
-	}
-	playOn(t, s, rand.New(rand.NewPCG(seed, 1)))
-}
-
-func playOn(t *testing.T, s State, random *rand.Rand) {
-	t.Helper()
-	m, _ := game.Start[State, View](Rules{}, s, random)
-	for n := range 200 {
-		if m.Over() {
-			return
-		}
-		if n%50 == 0 { // a seat can imagine a table that looks so
-			m.Position(m.Pending.Seat).Imagine(random)
-		}
-		if _, err := m.Answer(game.RandomChooser{Rand: random}.Choose(&m.Pending, nil)...); err != nil {
-			t.Fatal(err)
-		}
-		if wrong := m.Now.Broken(); wrong != "" {
-			t.Fatal(wrong)
-		}
-	}
-}
-
-// descriptionWords are how the lines of descriptions begin, and by the first word what
-// is listed after them.
-type descriptionWords struct {
-	heads  []string
-	things map[string][]string
-}
-
-func wordsOfDescriptions(tb testing.TB) descriptionWords {
-	tb.Helper()
-	w := descriptionWords{things: map[string][]string{}}
-	for _, story := range readStories(tb) {
-		table, _, _ := strings.Cut(story, "\n\n")
-		for line := range strings.Lines(table) {
-			line = strings.TrimSpace(line)
-			if strings.HasPrefix(line, "#") || strings.HasPrefix(line, "game ") {
-				continue
-			}
-			head, list, listed := strings.Cut(line, ":")
-			if listed {
-				head += ":"
-				first, _, _ := strings.Cut(head, " ")
-				w.things[first] = append(w.things[first], strings.Split(strings.TrimSpace(list), ", ")...)
-			}
-			w.heads = append(w.heads, head)
-		}
-	}
-	w.heads = sortedOnce(w.heads)
-	for first, things := range w.things {
-		w.things[first] = sortedOnce(things)
-	}
-	return w
-}
-
-func sortedOnce(words []string) []string {
-	slices.Sort(words)
-	return slices.Compact(words)
-}
-
-// line makes a line of what the bytes pick, and returns the bytes that are left.
-func (w descriptionWords) line(picks []byte) (string, []byte) {
-	next := func(n int) int {
-		at := 0
-		for range 2 {
-			if len(picks) > 0 {
-				at, picks = at<<8|int(picks[0]), picks[1:]
-			}
-		}
-		return at % n
-	}
-	line := w.heads[next(len(w.heads))]
-	if !strings.HasSuffix(line, ":") {
-		return line, picks
-	}
-	first, _, _ := strings.Cut(line, " ")
-	things := make([]string, 1+next(3))
-	for i := range things {
-		things[i] = w.things[first][next(len(w.things[first]))]
-	}
-	return line + " " + strings.Join(things, ", "), picks
+	f.Fuzz(gametest.OddTables(Rules{}, (*State).Broken, told))
 }

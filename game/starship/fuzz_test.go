@@ -2,12 +2,9 @@ package starship
 
 import (
 	"encoding/json"
-	"fmt"
-	"hash/fnv"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"testing"
@@ -15,7 +12,6 @@ import (
 
 	"holoboard/game"
 	"holoboard/game/gametest"
-	"holoboard/game/session"
 )
 
 // FuzzTranscript tells battles that nobody wrote: each is played, or refused with the line that is wrong. What is told can be told
@@ -56,197 +52,25 @@ func readStories(tb testing.TB) (stories []string) {
 	return stories
 }
 
-// FuzzTable lays out tables of things named at random and plays on at random: what is not refused can be played, and never breaks an
-// invariant.
+// FuzzTable: see [gametest.OddTables].
 func FuzzTable(f *testing.F) {
-	words := wordsOfDescriptions(f)
 	f.Add([]byte("a table of things that nobody has ever thought of, as long as it is wide"), uint64(1))
-	f.Fuzz(func(t *testing.T, picks []byte, seed uint64) { playAnyTable(t, words, picks, seed) })
+	f.Fuzz(gametest.OddTables(Rules{}, (*State).Broken, readStories(f)))
 }
 
-func playAnyTable(t *testing.T, words descriptionWords, picks []byte, seed uint64) {
-	t.Helper()
-	s := Rules{}.Blank()
-	var line string
-	var lines []string
-	defer func() {
-		if p := recover(); p != nil {
-			t.Errorf("%v\n%s", p, debug.Stack())
-		}
-		if t.Failed() {
-			t.Logf("%s\nand last tried: %s", strings.Join(lines, "\n"), line)
-		}
-	}()
-	for len(picks) > 0 && len(lines) < 60 {
-		line, picks = words.line(picks)
-		with := s
-		if (Rules{}).Describe(&with, line) != nil {
-			continue
-		}
-		if whole := with; (Rules{}).Ready(&whole) == nil {
-			s, lines = with, append(lines, line)
-		}
+// FuzzSave: see [gametest.Saves.Odd].
+func FuzzSave(f *testing.F) {
+	var names []string
+	for _, g := range savedBattles {
+		names = append(names, g.name)
 	}
-	if err := (Rules{}).Ready(&s); err != nil {
-		t.Fatal(err)
-	}
-	playOn(t, s, rand.New(rand.NewPCG(seed, 1)))
+	kept.Odd(f, names)
 }
 
+// playOn plays a battle on by chance.
 func playOn(t *testing.T, s State, random *rand.Rand) {
 	t.Helper()
-	m, _ := game.Start[State, View](Rules{}, s, random)
-	for n := range 200 {
-		if m.Over() {
-			return
-		}
-		if n%50 == 0 { // a seat can imagine a table that looks so
-			m.Position(m.Pending.Seat).Imagine(random)
-		}
-		if _, err := m.Answer(game.RandomChooser{Rand: random}.Choose(&m.Pending, nil)...); err != nil {
-			t.Fatal(err)
-		}
-		if wrong := m.Now.Broken(); wrong != "" {
-			t.Fatal(wrong)
-		}
-	}
-}
-
-// descriptionWords are how the lines of descriptions begin, and by the first word what is listed after them.
-type descriptionWords struct {
-	heads  []string
-	things map[string][]string
-}
-
-func wordsOfDescriptions(tb testing.TB) descriptionWords {
-	tb.Helper()
-	w := descriptionWords{things: map[string][]string{}}
-	for _, story := range readStories(tb) {
-		table, _, _ := strings.Cut(story, "\n\n")
-		for line := range strings.Lines(table) {
-			line = strings.TrimSpace(line)
-			if strings.HasPrefix(line, "#") || strings.HasPrefix(line, "game ") {
-				continue
-			}
-			head, list, listed := strings.Cut(line, ":")
-			if listed {
-				head += ":"
-				first, _, _ := strings.Cut(head, " ")
-				w.things[first] = append(w.things[first], strings.Split(strings.TrimSpace(list), ", ")...)
-			}
-			w.heads = append(w.heads, head)
-		}
-	}
-	w.heads = sortedOnce(w.heads)
-	for first, things := range w.things {
-		w.things[first] = sortedOnce(things)
-	}
-	return w
-}
-
-func sortedOnce(words []string) []string {
-	slices.Sort(words)
-	return slices.Compact(words)
-}
-
-// line makes a line of what the bytes pick, and returns the bytes that are left.
-func (w descriptionWords) line(picks []byte) (string, []byte) {
-	next := func(n int) int {
-		at := 0
-		for range 2 {
-			if len(picks) > 0 {
-				at, picks = at<<8|int(picks[0]), picks[1:]
-			}
-		}
-		return at % n
-	}
-	line := w.heads[next(len(w.heads))]
-	if !strings.HasSuffix(line, ":") {
-		return line, picks
-	}
-	first, _, _ := strings.Cut(line, " ")
-	things := make([]string, 1+next(3))
-	for i := range things {
-		things[i] = w.things[first][next(len(w.things[first]))]
-	}
-	return line + " " + strings.Join(things, ", "), picks
-}
-
-// FuzzSave resumes saves whose contents no session wrote: each is refused, or it is a battle that can be saved and gone on with.
-func FuzzSave(f *testing.F) {
-	for _, g := range savedBattles {
-		save, err := os.ReadFile(gametest.SavesFolder + g.name + ".json")
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add([]byte(openSave(f, save).Game))
-	}
-	whole, err := os.ReadFile(gametest.SavesFolder + savedBattles[0].name + ".json")
-	if err != nil {
-		f.Fatal(err)
-	}
-	envelope := openSave(f, whole)
-	title := sessionOfPersons
-	title.Player = func(string, *rand.Rand) game.Player[State, View] { return nil } // no computer is known
-	f.Fuzz(func(t *testing.T, contents []byte) {
-		if !json.Valid(contents) {
-			return
-		}
-		s, err := session.Load(title, envelope.with(t, contents))
-		if err != nil {
-			return
-		}
-		save, err := s.Save()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if again, err := session.Load(title, save); err != nil || standsAt(again) != standsAt(s) {
-			t.Errorf("saved again it is another battle: %v", err)
-		}
-		random := game.RandomChooser{Rand: rand.New(rand.NewPCG(1, 1))}
-		for n := 0; n < 100 && !s.Over(); n++ {
-			d, _ := s.Decision(s.Asked())
-			if err := s.Answer(d.Seat, random.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
-		}
-	})
-}
-
-// An envelope is a save's file around its contents.
-type envelope struct {
-	rest map[string]json.RawMessage
-	Game json.RawMessage
-}
-
-func openSave(tb testing.TB, save []byte) (e envelope) {
-	tb.Helper()
-	if err := json.Unmarshal(save, &e.rest); err != nil {
-		tb.Fatal(err)
-	}
-	e.Game = e.rest["game"]
-	return e
-}
-
-// with returns the file of other contents, with their sum.
-func (e envelope) with(tb testing.TB, contents []byte) []byte {
-	tb.Helper()
-	contents, err := json.Marshal(json.RawMessage(contents))
-	if err != nil {
-		tb.Fatal(err)
-	}
-	sum := fnv.New64a()
-	sum.Write(contents)
-	file := map[string]json.RawMessage{}
-	for key, value := range e.rest {
-		file[key] = value
-	}
-	file["game"], file["sum"] = contents, json.RawMessage(fmt.Sprintf("%q", fmt.Sprintf("%016x", sum.Sum64())))
-	sealed, err := json.Marshal(file)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return sealed
+	gametest.PlayOn(t, Rules{}, s, (*State).Broken, random)
 }
 
 // FuzzRoster: whatever a file holds, it is read or refused in one sentence, and the shipped roster serves.

@@ -7,8 +7,8 @@ import (
 	"holoboard/render/holo"
 )
 
-// ShelfLight is the light in which the title stands on the shelf: violet, as an eclipse's.
-func ShelfLight(render.Palette) render.Color { return render.Hex(0xB48CFF) }
+// ShelfLight is the light in which the title stands on the shelf: lilac, as the rim of an eclipse, and no blue to eyes that see no red or green.
+func ShelfLight(render.Palette) render.Color { return render.Hex(0xD8B8E7) }
 
 // Hologram is how the title looks on the shelf: the rim of a planet, a sun rising at its left end, and the half of a sphere that is being built at
 // its right.

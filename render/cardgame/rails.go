@@ -47,10 +47,9 @@ func (b *Board) drawFolds(c *render.Canvas, v *rules.View) {
 			if i == 1 {
 				n = strconv.Itoa(int(v.Victory[side].N)) + "/" + strconv.Itoa(rules.ObjectivesToWin)
 			}
-			number, label := render.Box(fold.X, y, fold.W, 44).CutTop(24)
+			number, label := render.Box(fold.X, y, fold.W, 52).CutTop(24)
 			c.Text(n, number, c.Palette.Title().In(pictures.ColorOf(v.Of[side])).Centered())
-			text := b.words.Say("rail." + key)
-			c.Text(text, label, c.FittedIn(text, label, c.Palette.Label().Centered()))
+			c.Label(b.words.Say("rail."+key), label, c.Palette.Label().Centered().Tightly())
 		}
 	}
 }
@@ -96,7 +95,7 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, look 
 	})
 	rhombs, text := r.force.CutRight(54)
 	if !b.projected {
-		c.Text(b.words.Say("rail.force"), text, c.FittedIn(b.words.Say("rail.force"), text, p.Name()))
+		c.Label(b.words.Say("rail.force"), text, p.Name().Tightly())
 	}
 	for i := range rules.ForceCards {
 		ink := color
@@ -127,7 +126,8 @@ func (b *Board) drawWon(c *render.Canvas, v *rules.View, side rules.Side, look *
 		key += ".short"
 	}
 	text := b.words.Say(key, assets.Args{"n": len(won), "m": len(won) + 1})
-	c.Paragraph(text, rest.InsetXY(0, 3), p.Label().In(p.Text).UpTo(5))
+	rest = rest.InsetXY(0, 3)
+	c.Paragraph(text, rest, c.FittedIn(text, rest, p.Label().In(p.Text)))
 }
 
 // nextDial says when Dark wins at the earliest: the dial moves by 1 a turn, by 2 while the balance is with Dark (R6.2).

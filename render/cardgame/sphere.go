@@ -83,10 +83,10 @@ func (b *Board) drawSphere(c *render.Canvas, v *rules.View, look *board.Look) {
 		c.Text(b.words.Say("card.death_star_dial"), title, c.FittedIn(b.words.Say("card.death_star_dial"), title, c.Palette.Name().Centered()))
 		return
 	}
-	title := render.Box(b.right.X+6, box.Y-26, b.right.W-12, 20)
-	c.Text(b.words.Say("table.dial"), title, c.FittedIn(b.words.Say("table.dial"), title, c.Palette.Name().Centered()))
-	next := render.Box(b.right.X+4, box.Bottom()+4, b.right.W-8, 40)
-	c.Paragraph(b.nextDial(v), next, c.Palette.Label().Centered().UpTo(2))
+	title := render.Box(b.right.X+6, box.Y-30, b.right.W-12, 26)
+	c.Label(b.words.Say("table.dial"), title, c.Palette.Name().Centered().Tightly())
+	next := render.Box(b.right.X+4, box.Bottom()+4, b.right.W-8, 42)
+	c.Label(b.nextDial(v), next, c.Palette.Label().Centered().Tightly())
 }
 
 // paintSphere paints the ribs and sectors that are there; what is to come is dashed.

@@ -54,6 +54,11 @@ func transcripts() examples.Title[rules.State, rules.View] {
 	}}
 }
 
+// Told shows the end of a game that is told in words.
+func Told(p ui.Program, story string) (ui.Screen, error) {
+	return inExamples().Told(p, transcripts(), story)
+}
+
 // inExamples opens them.
 func inExamples() opening.Examples[rules.State, view, *event, *Table] {
 	return opening.Examples[rules.State, view, *event, *Table]{Kit: kit(), At: transcripts().At, Own: tableOf}
@@ -62,17 +67,4 @@ func inExamples() opening.Examples[rules.State, view, *event, *Table] {
 // tableOf is the game's own part of a table that a window shows.
 func tableOf(shown ui.Screen) *Table {
 	return shown.(*watch.Table[*view, *event]).Own.Title.(*Table)
-}
-
-// Told shows the end of a game that is told in words.
-func Told(p ui.Program, story string) (ui.Screen, error) {
-	x := inExamples()
-	x.At = func(string, string) (before, now *Session, err error) {
-		g, err := transcripts().Tell(story)
-		if err != nil {
-			return nil, nil, err
-		}
-		return g.At("")
-	}
-	return x.Moment("", "")(p, nil)
 }

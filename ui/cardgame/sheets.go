@@ -67,9 +67,6 @@ func (s sheets) First() (place string, ok bool) {
 // Now implements [look.Title]: the phase that goes on.
 func (s sheets) Now() string { return windows.PhaseRule(s.View.Phase) }
 
-func (s sheets) SignText(sign string) string   { return book.SignText(s.Words, sign) }
-func (s sheets) Page(thing game.Option) string { return book.Of(thing) }
-
 // Rule implements [look.Title]: where a card asks, its page.
 func (s sheets) Rule(d *game.Decision) string {
 	if rule := asks[d.Ask].Rule; rule != row.TheCard {

@@ -17,6 +17,7 @@ import (
 	"holoboard/game/session"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/book"
 	"holoboard/ui/cardgame/refuse"
 	"holoboard/ui/cardgame/windows"
 	"holoboard/ui/table/advice"
@@ -72,7 +73,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}, screen.Parts[*view, *event]{
 		Lines:   lines{sayings{Table: t}},
 		Filters: filters(),
-		Sheets:  sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Sheets:  sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat, Signs: book.SignText, Pages: book.Of}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
 		Windows: screen.SecretWindows, Why: t.why,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table

@@ -65,6 +65,5 @@ func (s sheets) DrawName(card game.Option, box ui.Rect) {
 	s.F.Text(name, box, s.F.Fitted(name, s.F.Palette.Name(), box.W))
 }
 
-func (s sheets) SignText(sign string) string   { return book.SignText(s.Words, sign) }
 func (s sheets) Page(thing game.Option) string { return book.Of(s.View, thing) }
 func (s sheets) Now() string                   { return book.OfPhase(s.View.Phase()) }

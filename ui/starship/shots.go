@@ -84,15 +84,7 @@ func tableOf(shown ui.Screen) *Table {
 
 // Told shows the end of a battle that is told in words.
 func Told(p ui.Program, story string) (ui.Screen, error) {
-	x := inExamples()
-	x.At = func(string, string) (before, now *Session, err error) {
-		g, err := transcripts().Tell(story)
-		if err != nil {
-			return nil, nil, err
-		}
-		return g.At("")
-	}
-	return x.Moment("", "")(p, nil)
+	return inExamples().Told(p, transcripts(), story)
 }
 
 // ExampleGame is a save of a whole battle between cadets.

@@ -13,6 +13,7 @@ import (
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/aiming"
+	"holoboard/ui/starship/book"
 	"holoboard/ui/starship/hint"
 	"holoboard/ui/starship/luck"
 	"holoboard/ui/starship/refuse"
@@ -70,7 +71,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
 		Lines: lines{sayings{Table: t}}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat.Seat}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} }, Beside: func(float64) float64 { return 0 },
+		Sheets: sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat.Seat, Signs: book.SignText}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} }, Beside: func(float64) float64 { return 0 },
 		Windows: screen.OpenWindows, Why: func(why *game.Why) string { return t.Say.Why(why) },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		other := unplayed(p, projected)

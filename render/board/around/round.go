@@ -49,7 +49,6 @@ func (r *Round) Draw(c *render.Canvas, form board.Form, round, bar, turn render.
 // Cells are the places of the parts in the title's own place of the bar, each as wide as its name needs; nil where there is no room for
 // them.
 func (r *Round) Cells(c *render.Canvas, form board.Form, bar render.Rect) (cells []render.Rect) {
-	const around = 30
 	if form.Phone() || bar.W == 0 {
 		return nil
 	}
@@ -60,19 +59,36 @@ func (r *Round) Cells(c *render.Canvas, form board.Form, bar render.Rect) (cells
 		const above = 8
 		bar = render.Box(bar.X, bar.Y+above, bar.W, bar.H-above-r.Below)
 	}
-	p, all, whole := &c.Palette, 0.0, bar.W
+	const around, tight = 30, 14 // an arrow is wider than its name by so much, or where there is little room
+	style, whole, n := c.Palette.Name(), bar.W, float64(len(r.Parts))
+	names := 0.0
 	for _, name := range r.Parts {
-		all += c.TextWidth(name, p.Name()) + around
+		names += c.TextWidth(name, style)
+	}
+	little := false
+	for _, name := range r.Parts {
+		w := (c.TextWidth(name, style) + around) / (names + around*n) * whole
+		little = little || c.TextWidth(name, style.Sized(leastPart)) > w+overPart-2*besidePart
 	}
 	for _, name := range r.Parts {
 		cell := bar
-		cell.W = (c.TextWidth(name, p.Name()) + around) / all * whole
+		if cell.W = (c.TextWidth(name, style) + around) / (names + around*n) * whole; little {
+			cell.W = tight + c.TextWidth(name, style)/names*(whole-tight*n)
+		}
 		_, bar = bar.CutLeft(cell.W)
-		cell.W += 6
+		cell.W += overPart
 		cells = append(cells, cell)
 	}
 	return cells
 }
+
+// Measures of the names of parts, points.
+const (
+	leastPart  = 10 // the size in which one can still be read
+	overPart   = 6  // by which an arrow reaches into the next one
+	besidePart = 14 // room at both sides of a name, in which the arrow's ends are
+	closePart  = 10 // the least of it
+)
 
 // drawParts draws the parts as a strip of arrows.
 func (r *Round) drawParts(c *render.Canvas, cells []render.Rect) {
@@ -84,7 +100,11 @@ func (r *Round) drawParts(c *render.Canvas, cells []render.Rect) {
 			key, text = partKey{p.LineLight.Mix(p.Panel, 0.35), p.Text, i == 0}, p.Name()
 		}
 		render.Art(c, key, cell, paintPart)
-		c.Text(name, cell.InsetXY(12, 0), c.FittedIn(name, cell.InsetXY(14, 0), text.Centered()))
+		room := cell.InsetXY(besidePart, 0)
+		if c.TextWidth(name, text.Sized(leastPart)) > room.W {
+			room = cell.InsetXY(closePart, 0)
+		}
+		c.Text(name, room.InsetXY(-2, 0), c.FittedIn(name, room, text.Centered()))
 	}
 }
 

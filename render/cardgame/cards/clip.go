@@ -46,13 +46,16 @@ func (t *Clip) Draw(c *render.Canvas, box render.Rect, state board.State) {
 	key := clipArt{title: t.Title, dim: t.Focus > 0}
 	key.line, key.width = lineOf(&c.Palette, colorOf(t.Title), 1.5, state)
 	render.Art(c, key, box.Inset(-6*k), paintClip)
-	text, right := c.Palette.Text, 2*k
+	text := c.Palette.Text
 	if t.Focus > 0 {
-		text, right = render.Hex(0x9FB0CC), 20*k
-		Token(c, "focus", render.Box(box.Right()-18*k, box.Center().Y-8*k, 16*k, 16*k), white)
+		text = render.Hex(0x9FB0CC)
+		Token(c, "focus", render.Box(box.X+box.H*1.25-17*k, box.Bottom()-17*k, 16*k, 16*k), white)
 	}
-	name := render.Box(box.X+box.H*1.25+4*k, box.Y, box.W-box.H*1.25-4*k-right, box.H)
-	c.Text(t.Name, name, c.FittedIn(t.Name, name, c.Palette.Name().Sized(12.5*k).In(text)))
+	name := render.Box(box.X+box.H*1.25+4*k, box.Y, box.W-box.H*1.25-6*k, box.H)
+	style := within(c, t.Name, name, c.Palette.Name().Sized(12.5*k).In(text).Tightly())
+	if fits(c, t.Name, name, style) { // else it is left to the card that is shown beside
+		c.Label(t.Name, name, style)
+	}
 }
 
 func paintClip(p *render.Pen, key clipArt) {

@@ -52,8 +52,8 @@ func (s *Speaker) drawHeldHead(c *render.Canvas, t rules.Title, box render.Rect,
 	}
 	c.Text(number(card), render.Around(render.Point{X: box.X + 18, Y: box.Y + 18}, 28, 20), p.Title().Sized(14*k).Centered())
 	right := 8.0
-	if card.Type == rules.EventCard {
-		right = box.W * 0.3
+	if card.Type == rules.EventCard { // its edge is jagged there
+		right = min(box.W*0.3, max(box.W-96, 12))
 	}
 	name := render.Box(box.X+34, box.Y+3, box.W-34-right, 33)
 	c.Label(s.Name(t), name, within(c, s.Name(t), name, p.Title().Sized(12.5).Tightly()))
@@ -70,13 +70,16 @@ func within(c *render.Canvas, name string, box render.Rect, style render.TextSty
 
 // fits tells whether lines and each word of a name have room.
 func fits(c *render.Canvas, name string, box render.Rect, style render.TextStyle) bool {
-	for _, word := range strings.FieldsFunc(name, func(r rune) bool { return r == ' ' || r == '-' }) {
+	for word := range strings.FieldsFuncSeq(name, isBreak) {
 		if c.TextWidth(word, style) > box.W {
 			return false
 		}
 	}
 	return c.ParagraphHeight(name, box.W, style) <= box.H
 }
+
+// isBreak tells whether a line may end at a letter.
+func isBreak(r rune) bool { return r == ' ' || r == '-' }
 
 // paintHeld paints a card in a hand but its words.
 func paintHeld(p *render.Pen, key held) {

@@ -54,7 +54,7 @@ func (t *Plate) Draw(c *render.Canvas, box render.Rect, state board.State) {
 		c.Glow(box.Center(), box.W*0.6, c.Palette.Legal.Alpha(0.4))
 	}
 	render.Art(c, key, box.Inset(-12*k), paintPlate)
-	window := box.H * 1.05
+	window := windowOf(box)
 	text := render.Box(box.X+window+6*k, box.Y+4*k, box.W-window-10*k, box.H-8*k)
 	style := c.Palette.Name().Sized(13.5 * k).Tightly()
 	if key.dim {
@@ -63,7 +63,7 @@ func (t *Plate) Draw(c *render.Canvas, box render.Rect, state board.State) {
 	row := 7
 	rows := (t.Capacity + row - 1) / row
 	name, _ := text.CutTop(text.H - float64(rows)*11*k - k)
-	c.Paragraph(t.Name, name, c.FittedIn(t.Name, name, style))
+	c.Paragraph(t.Name, name, within(c, t.Name, name, style))
 	pips := pipsOf{n: max(t.Capacity, 1), hit: min(t.Damage, t.Capacity), row: row, size: 9 * k, gap: 1.8 * k}
 	pips.drawIf(t.Capacity > 0, c, render.Point{X: text.X, Y: box.Bottom() - 4*k - float64(rows)*10.8*k})
 	t.drawTokens(c, box, window, k)
@@ -71,6 +71,9 @@ func (t *Plate) Draw(c *render.Canvas, box render.Rect, state board.State) {
 		c.Chevron(render.Point{X: box.Center().X, Y: box.Y - 8*k}, 9*k, c.Palette.Legal)
 	}
 }
+
+// windowOf is how wide the picture of a plate is: a narrow plate leaves its name half of it.
+func windowOf(box render.Rect) float64 { return min(box.H*1.05, box.W*0.46) }
 
 // drawTokens draws focus, what lies on it, and who is captured at it.
 func (t *Plate) drawTokens(c *render.Canvas, box render.Rect, window, k float64) {
@@ -101,7 +104,7 @@ func paintPlate(p *render.Pen, key plateArt) {
 	box := fill(p, 12*k)
 	card, color := key.title.Card(), colorOf(key.title)
 	frame := Frame(card.Side, box, box.H*0.12)
-	window := render.Box(box.X, box.Y, box.H*1.05, box.H)
+	window := render.Box(box.X, box.Y, windowOf(box), box.H)
 	p.Inside(frame, func(q *render.Pen) {
 		q.Fill(rect(box), color.Mix(render.Hex(0x0A1226), 0.86))
 		pictures.Of(key.title, pictures.Whole).Lay(q, window)

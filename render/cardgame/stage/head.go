@@ -44,10 +44,10 @@ func (s *Stage) drawPart(c *render.Canvas, h Hand, box render.Rect, part, now ru
 		key, ink = partKey{p.LineLight.Mix(p.Panel, 0.5), p.LineLight}, p.Text
 	}
 	render.Art(c, key, box, paintPart)
-	text := box.InsetXY(13, 0)
+	text := box.InsetXY(11, 0)
 	if part < now {
 		var tick render.Rect
-		tick, text = text.CutLeft(14)
+		tick, text = text.CutLeft(12)
 		c.Check(tick.Middle(11, 11), ink)
 	}
 	name := h.Words.Say("stage." + part.String())

@@ -2,6 +2,7 @@ package stage
 
 import (
 	"strconv"
+	"strings"
 
 	"holoboard/assets"
 	rules "holoboard/game/cardgame"
@@ -192,8 +193,8 @@ func (s *Stage) drawPanel(c *render.Canvas, h Hand, v *rules.View, strike *rules
 	box := s.Panel.Middle(s.Panel.W, min(s.Panel.H, 40+float64(len(strike.Left))*high))
 	c.Panel(box, p.Glass())
 	head, rows := box.InsetXY(around, 6).CutTop(26)
-	name := h.Cards.Name(v.At(strike.Slot).Title)
-	c.Text(name, head, c.FittedIn(name, head, p.Title().Sized(render.SizeText).In(pictures.ColorOf(v.At(strike.Slot).Title.Card().Of))))
+	name, ink := h.Cards.Name(v.At(strike.Slot).Title), pictures.ColorOf(v.At(strike.Slot).Title.Card().Of)
+	c.Label(name, head, p.Title().Sized(render.SizeText).In(ink).Tightly())
 	for icon := range rules.Icon(len(strike.Left)) {
 		at, text := rows.Row(int(icon), len(strike.Left), 2).CutLeft(sign)
 		ink, style := 1.0, p.Name()
@@ -202,8 +203,23 @@ func (s *Stage) drawPanel(c *render.Canvas, h Hand, v *rules.View, strike *rules
 		}
 		c.Fade(ink, func() { cards.Icon(c, icon, at.Middle(20, 20)) })
 		words := leftWords(h, strike, icon)
+		if style = c.FittedIn(words, text, style); !stands(c, words, text, style) { // the sign says which
+			if words = ""; strike.Left[icon] > 0 {
+				words = strconv.Itoa(strike.Left[icon])
+			}
+		}
 		c.Label(words, text, style)
 	}
+}
+
+// stands tells whether lines and each word of a text have room.
+func stands(c *render.Canvas, text string, box render.Rect, style render.TextStyle) bool {
+	for word := range strings.FieldsSeq(text) {
+		if c.TextWidth(word, style) > box.W {
+			return false
+		}
+	}
+	return c.ParagraphHeight(text, box.W, style) <= box.H+2
 }
 
 // leftWords say what is left of a strike's icons of a kind.

@@ -21,10 +21,7 @@ import (
 // Book returns the book in the words of a language.
 func Book(w *assets.Words) *ui.Book {
 	b := newWriter(w)
-	groups := b.groups()
-	b.play(groups)
-	b.Relate(groups, related())
-	return ui.NewBook(groups)
+	return b.Whole(b.groups(), b.play, related())
 }
 
 // related tells which rules and pages name a page, as the English texts do.

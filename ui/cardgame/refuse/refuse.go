@@ -113,13 +113,15 @@ func (r *Refusals) Forget() { r.short = nil }
 
 // Tag writes the reason at the foot of the part of a card that is seen, in the colours of a refusal.
 func Tag(f *ui.Frame, text string, card ui.Rect) {
-	const high, size = 20, 12.5
+	const high, line, size = 20, 13, 12.5
 	p := &f.Palette
-	_, foot := card.InsetXY(3, 0).CutTop(card.H - high - 3)
-	foot.H = high
+	style := p.Label().In(p.Warning.Mix(p.Text, 0.6)).Sized(size).Centered().Tightly()
+	foot := render.Box(card.X+3, card.Bottom()-high-3, card.W-6, high)
+	if room := foot.W - 8; f.TextWidth(text, f.Fitted(text, style, room)) > room { // on a phone: in two lines
+		foot.Y, foot.H = foot.Y-line, foot.H+line
+	}
 	f.Panel(foot, render.PanelStyle{Corner: render.Slight, Fill: p.Warning.Mix(p.Space, 0.82), Line: p.Warning, Width: 1})
-	style := p.Label().In(p.Warning.Mix(p.Text, 0.6)).Sized(size).Centered()
-	f.Text(text, foot.InsetXY(4, 0), f.Fitted(text, style, foot.W-8))
+	f.Label(text, foot.InsetXY(4, 0), style)
 }
 
 // ShowTags writes on the cards of the hand why they cannot be played now, where the question is about them.

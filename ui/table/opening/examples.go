@@ -54,6 +54,18 @@ func (x Examples[S, V, E, T]) at(story, moment string, sit func(*watch.Table[*V,
 	}
 }
 
+// Told shows the end of a game that is told in words.
+func (x Examples[S, V, E, T]) Told(p ui.Program, by example.Title[S, V], story string) (ui.Screen, error) {
+	x.At = func(string, string) (before, now *session.Session[S, V], err error) {
+		g, err := by.Tell(story)
+		if err != nil {
+			return nil, nil, err
+		}
+		return g.At("")
+	}
+	return x.Moment("", "")(p, nil)
+}
+
 // Opened shows something over what a shot shows, as soon as somebody is asked there.
 func (x Examples[S, V, E, T]) Opened(shot Shot, open func(T)) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {

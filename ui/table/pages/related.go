@@ -96,6 +96,13 @@ func (r *Related) read(page *ui.BookPage) (text string) {
 	return text
 }
 
+// Whole is a book of pages, with the small games that play on them and what relates them to one another.
+func (w *Writer) Whole(groups []ui.BookGroup, play func([]ui.BookGroup), r *Related) *ui.Book {
+	play(groups)
+	w.Relate(groups, r)
+	return ui.NewBook(groups)
+}
+
 // Relate writes at the end of each page but those of the first group, which are the rules, which rules and which other pages it
 // belongs to.
 func (w *Writer) Relate(groups []ui.BookGroup, r *Related) {

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"holoboard/assets"
 	"strings"
 
 	"holoboard/game"
@@ -29,7 +30,25 @@ type (
 // PlainSheets tell what every title's do: embed them and write the rest of a [look.Title].
 type PlainSheets[V any, E game.Event] struct {
 	look.Plain
-	Of *seat.Seat[V, E]
+	Of    *seat.Seat[V, E]
+	Signs func(words *assets.Words, sign string) string // what the book says of a sign; nil: nothing
+	Pages func(thing game.Option) string                // where the book tells of a thing; nil: nowhere
+}
+
+// SignText implements [look.Title].
+func (s PlainSheets[V, E]) SignText(sign string) string {
+	if s.Signs == nil {
+		return s.Plain.SignText(sign)
+	}
+	return s.Signs(s.Of.Words, sign)
+}
+
+// Page implements [look.Title].
+func (s PlainSheets[V, E]) Page(thing game.Option) string {
+	if s.Pages == nil {
+		return s.Plain.Page(thing)
+	}
+	return s.Pages(thing)
 }
 
 // Layout implements [look.Title].

@@ -46,7 +46,9 @@ func (t *Log[V, E]) drawLast(lines []Line, area ui.Rect) {
 	case len(lines) > 0:
 		last := lines[len(lines)-1]
 		_, text := area.CutLeft(LineSign)
-		style = t.F.FittedIn(last.Text, text, style)
+		if style = t.F.FittedIn(last.Text, text, style); t.F.ParagraphHeight(last.Text, text.W, style) > area.H {
+			style = style.Tightly()
+		}
 		t.DrawLine(last, area, style.UpTo(max(int((area.H+0.5)/style.LineHeight()), 1)))
 	}
 }

@@ -20,6 +20,13 @@ func Begin(p ui.Program, start session.Start) (ui.Game, error) {
 	return toy.Bring(p, host, hands(p.Words()), seated(p))
 }
 
+// BeginOnBench is the same where hands are put together on a bench.
+func BeginOnBench(p ui.Program, start session.Start) (ui.Game, error) {
+	cards := hands(p.Words())
+	cards.Bench = true
+	return toy.Bring(p, session.Open(gametest.DuelTitle(), start, true), cards, seated(p))
+}
+
 // Far has those choose their hands who sit at a place far from the table.
 func Far(p ui.Program, at *play.Place[*view]) ui.Game {
 	return toy.Build(p, at, nil, nil, hands(p.Words()), seated(p))

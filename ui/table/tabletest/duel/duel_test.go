@@ -45,12 +45,18 @@ var sizes = [][2]int{{1280, 720}, {1920, 1080}, {900, 600}, {844, 390}, {390, 84
 
 func sit(t testing.TB, w, h int, kinds ...string) *sitting {
 	t.Helper()
+	return sitAt(t, Begin, w, h, kinds...)
+}
+
+// sitAt sits down where hands are chosen in a way.
+func sitAt(t testing.TB, begin func(ui.Program, session.Start) (ui.Game, error), w, h int, kinds ...string) *sitting {
+	t.Helper()
 	s := newSitting(t)
 	start := session.Start{Seed: 5}
 	for i, kind := range kinds {
 		start.Seats = append(start.Seats, session.Chair{Name: []string{"Ann", "Ben"}[i], Kind: kind})
 	}
-	screen, err := Begin(s.program, start)
+	screen, err := begin(s.program, start)
 	if err != nil {
 		t.Fatal(err)
 	}

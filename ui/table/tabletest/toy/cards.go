@@ -32,6 +32,8 @@ type Cards struct {
 	Ready []build.Ready[uint8] // come with the program
 	Quick []byte               // are brought by a computer
 
+	Bench bool // they are put together on a bench, see [build.Bench]
+
 	IDs   []string // of the seats: side.ID and seat.ID are their words
 	Signs [2]string
 }
@@ -40,7 +42,7 @@ type Cards struct {
 func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
 	r := rand.New(rand.NewPCG(seed, uint64(side)))
 	say := c.Words.Say
-	return build.Title[uint8]{
+	t := build.Title[uint8]{
 		Name: c.Name, Words: c.Words, Side: side, Limit: c.Limit, Kept: c.Name, Things: func() []uint8 { return c.Kinds },
 		Face: func(kind uint8) build.Face {
 			name := say("option." + c.ID(kind))
@@ -59,6 +61,38 @@ func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
 			return c.fill(build.List[uint8]{{Thing: c.Kinds[r.IntN(len(c.Kinds))], Count: 1}})
 		},
 		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Text: c.text, Read: c.read,
+	}
+	if c.Bench {
+		t.Bench = c.bench(side)
+	}
+	return t
+}
+
+// bench shows kinds of cards on a bench: each by its sign and name, and what a list costs.
+func (c Cards) bench(side int) *build.Bench[uint8] {
+	card := func(f *ui.Frame, kind uint8, box ui.Rect) {
+		const sign = 40
+		f.Panel(box, f.Palette.SidePanel(side))
+		left, name := box.Inset(6).CutLeft(min(box.H-12, sign))
+		f.Sign(c.Sign(kind), left.Square(), f.Palette.SideColor(side))
+		f.Label(c.Words.Say("option."+c.ID(kind)), name.InsetXY(6, 0), f.Palette.Name())
+	}
+	shown := func(f *ui.Frame, kind uint8, box ui.Rect, s build.Shown) {
+		card(f, kind, box)
+		if s.Pointed {
+			f.Panel(box, render.PanelStyle{Corner: render.Round, Line: f.Palette.Text, Width: 2})
+		}
+	}
+	const high = 60
+	return &build.Bench[uint8]{
+		Places: c.Most, Thing: shown, Place: shown, Parts: card, Sheet: card, High: high,
+		Worth: func(f *ui.Frame, l build.List[uint8], box ui.Rect) {
+			cost := 0
+			for _, line := range l {
+				cost += line.Count * c.Cost(line.Thing)
+			}
+			f.Label(c.Words.Say("build.points", assets.Args{"n": cost}), box, f.Palette.Body())
+		},
 	}
 }
 
