@@ -155,61 +155,63 @@ func (m *meeting) report(one, other string) string {
 	return b.String()
 }
 
+// A bout is a meeting that was asked for, a round one game of it.
+type (
+	bout struct {
+		one, other string
+		games      int
+		from       uint64
+		sum        meeting
+	}
+	round struct {
+		*bout
+		n int
+	}
+)
+
+// roundsOf are the games that some words ask for: two kinds, how many games, from which seed on, and the side if it is always the same.
+func roundsOf(tb testing.TB, words []string) (rounds []round) {
+	if len(words) < 3 || kind(words[0])(rand.New(rand.NewPCG(0, 0))) == nil || kind(words[1])(rand.New(rand.NewPCG(0, 0))) == nil {
+		tb.Fatalf("%q is no meeting", words)
+	}
+	b := &bout{one: words[0], other: words[1]}
+	games, _ := strconv.Atoi(words[2])
+	if len(words) > 3 {
+		b.from, _ = strconv.ParseUint(words[3], 10, 64)
+	}
+	for n := range games {
+		if len(words) < 5 || words[4] == cardgame.Side(n%2).String() {
+			rounds = append(rounds, round{b, n})
+		}
+	}
+	b.games = len(rounds)
+	return rounds
+}
+
 // TestArena measures kinds against one another over the four pairs of starter decks, from both sides with the same seeds, on all cores, or from one:
-// ARENA="officer rusher 40 0; cadet random 80 7 light" plays forty games from seed 0 on, then those of eighty in which the cadet is light. A meeting is told when each quarter of it is played.
+// ARENA="officer rusher 40 0; cadet random 80 7 light" plays forty games from seed 0 on, then those of eighty in which the cadet is light. A meeting
+// is told when each quarter of it is played.
 func TestArena(t *testing.T) {
 	asked := os.Getenv("ARENA")
 	if asked == "" {
 		t.Skip("no arena was asked for")
 	}
-	type bout struct {
-		words []string
-		n     int
-		from  uint64
-		sum   meeting
-	}
-	var bouts []*bout
-	type round struct {
-		*bout
-		n int
-	}
 	var rounds []round
 	for line := range strings.SplitSeq(asked, ";") {
-		words := strings.Fields(line)
-		if len(words) == 0 {
-			continue
-		}
-		if len(words) < 3 || kind(words[0])(rand.New(rand.NewPCG(0, 0))) == nil || kind(words[1])(rand.New(rand.NewPCG(0, 0))) == nil {
-			t.Fatalf("%q is no meeting", line)
-		}
-		b := &bout{words: words}
-		b.n, _ = strconv.Atoi(words[2])
-		if len(words) > 3 {
-			b.from, _ = strconv.ParseUint(words[3], 10, 64)
-		}
-		side := -1
-		if len(words) > 4 {
-			side = map[string]int{"light": 0, "dark": 1}[words[4]]
-		}
-		bouts = append(bouts, b)
-		n := b.n
-		for b.n = 0; n > 0; n-- {
-			if side < 0 || (n-1)%2 == side {
-				rounds = append(rounds, round{b, n - 1})
-				b.n++
-			}
+		if words := strings.Fields(line); len(words) > 0 {
+			rounds = append(rounds, roundsOf(t, words)...)
 		}
 	}
 	var lock sync.Mutex
 	inParallel(len(rounds), func(i int) {
 		r := rounds[i]
-		m := oneGame(t, r.words[0], r.words[1], r.n, r.from)
+		m := oneGame(t, r.one, r.other, r.n, r.from)
 		lock.Lock()
 		defer lock.Unlock()
 		r.sum.add(&m)
 		_, played := r.sum.sum(2, 2, 2)
-		if quarter := max(r.bout.n/4, 1); played == r.bout.n || played%quarter == 0 && r.bout.n >= 64 {
-			fmt.Println(r.sum.report(r.words[0], r.words[1]))
+		if played == r.games || r.games >= 64 && played%(r.games/4) == 0 {
+			fmt.Println(r.sum.report(r.one, r.other))
 		}
 	})
 }

@@ -35,7 +35,7 @@ func TestCadetBeatsChance(t *testing.T) {
 	}
 	m := meet(t, "cadet", "random", games, 1000)
 	for side := range 2 {
-		if won, games := m.sum(side, 2, 2); won < games*9/10 {
+		if won, games := m.sum(side, 2, 2); won < games*19/20 {
 			t.Errorf("the cadet won %d of %d as %v", won, games, cardgame.Side(side))
 		}
 	}
@@ -66,7 +66,7 @@ func TestEveryScriptPlays(t *testing.T) {
 		w, n := m.sum(2, 2, 2)
 		won, games = won+w, games+n
 	}
-	if won < games/2 {
+	if won < games*6/10 {
 		t.Errorf("the cadet won %d of %d against all scripts", won, games)
 	}
 }
@@ -132,7 +132,8 @@ func TestEveryQuestionIsTaught(t *testing.T) {
 func TestALevelTakesOtherFigures(t *testing.T) {
 	for name, plays := range map[string]bool{
 		"admiral": true, "admiral:40": true, "officer:tries=3,most=4": true, "cadet:icon=12": true, "grand_admiral": true, "sniper": true, "random": true,
-		"admiral:x": false, "admiral:0": false, "officer:flags=3": false, "cadet:tries=3": true, "mind:tries=3": false, "cadet:light.icon=12": true, "cadet:left.icon=12": false, "sniper:3": false, "nobody": false,
+		"admiral:x": false, "admiral:0": false, "officer:flags=3": false, "cadet:tries=3": true, "mind:tries=3": false,
+		"cadet:light.icon=12": true, "cadet:left.icon=12": false, "sniper:3": false, "nobody": false,
 	} {
 		if p := kind(name)(rand.New(rand.NewPCG(1, 1))); (p != nil) != plays {
 			t.Errorf("%q plays: %v", name, p != nil)

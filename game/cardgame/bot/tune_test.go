@@ -8,24 +8,77 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
+	"sync/atomic"
 	"testing"
 )
 
-// spelled are weights as a kind of player names them.
-func spelled(w *[2][numWeights]float64) string {
+// A setting is the weights of a mind on both sides, between whole numbers.
+type setting [2][numWeights]float64
+
+// usualSetting is that of the levels.
+func usualSetting() (s setting) {
+	for side := range s {
+		for i := range s[side] {
+			s[side][i] = float64(usual[side][i])
+		}
+	}
+	return s
+}
+
+// off is a setting so far from another, along a direction.
+func (s *setting) off(by float64, direction *setting) (moved setting) {
+	for side := range s {
+		for i := range s[side] {
+			moved[side][i] = s[side][i] + by*direction[side][i]
+		}
+	}
+	return moved
+}
+
+// kind is what plays by a setting.
+func (s *setting) kind(name string) string {
 	var all []string
-	for name, i := range weightNames {
+	for weight, i := range weightNames {
 		for side, word := range [2]string{"light.", "dark."} {
-			all = append(all, word+name+"="+strconv.Itoa(int(math.Round(w[side][i]))))
+			all = append(all, word+weight+"="+strconv.Itoa(int(math.Round(s[side][i]))))
 		}
 	}
 	slices.Sort(all)
-	return strings.Join(all, ",")
+	return name + ":" + strings.Join(all, ",")
 }
 
-// TestTune finds weights of a mind by simultaneous perturbation: TUNE="cadet 400 64" takes four hundred steps, in each of which two cadets whose weights
-// are a little off to opposite sides play sixty-four games against each other, and as many against a script each.
+// anyDirection goes a fifth of each usual weight, or one, up or down by chance.
+func anyDirection(r *rand.Rand) (d setting) {
+	for side := range d {
+		for i := range d[side] {
+			d[side][i] = max(1, 0.2*math.Abs(float64(usual[side][i]))) * float64(2*r.IntN(2)-1)
+		}
+	}
+	return d
+}
+
+// wins is 1 where the first of two kinds wins a game, else 0.
+func wins(tb testing.TB, one, other string, n int, from uint64) int {
+	m := oneGame(tb, one, other, n, from)
+	won, _ := m.sum(2, 2, 2)
+	return won
+}
+
+// compared is by how much one kind does better than another, -2 to 2: against each other, and against somebody else.
+func compared(tb testing.TB, one, other, rival string, games int, from uint64) float64 {
+	var points atomic.Int64
+	inParallel(2*games, func(n int) {
+		if n < games {
+			points.Add(int64(2*wins(tb, one, other, n, from) - 1))
+		} else {
+			points.Add(int64(wins(tb, one, rival, n-games, from) - wins(tb, other, rival, n-games, from)))
+		}
+	})
+	return float64(points.Load()) / float64(games)
+}
+
+// TestTune looks for weights of a mind by simultaneous perturbation: TUNE="mind 400 64" takes four hundred steps, in each of which two minds
+// whose weights are a little off to opposite sides play sixty-four games against each other, and as many against a script each.
 func TestTune(t *testing.T) {
 	words := strings.Fields(os.Getenv("TUNE"))
 	if len(words) < 3 {
@@ -34,73 +87,22 @@ func TestTune(t *testing.T) {
 	steps, _ := strconv.Atoi(words[1])
 	games, _ := strconv.Atoi(words[2])
 	rivals := []string{"passer", "turtle", "burner", "committer", "miser", "edgehog", "rusher", "sniper"}
-	var at, scale, mean [2][numWeights]float64
-	for side := range at {
-		for i := range at[side] {
-			at[side][i] = float64(usual[side][i])
-			scale[side][i] = max(1, 0.2*math.Abs(at[side][i]))
-		}
-	}
 	r := rand.New(rand.NewPCG(7, 7))
-	meant := 0
+	at := usualSetting()
+	var sum setting // of the second half
 	for step := range steps {
-		var off [2][numWeights]float64
-		up, down := at, at
-		for side := range at {
-			for i := range at[side] {
-				off[side][i] = float64(2*r.IntN(2) - 1)
-				up[side][i] += off[side][i] * scale[side][i]
-				down[side][i] -= off[side][i] * scale[side][i]
-			}
-		}
-		one, other := words[0]+":"+spelled(&up), words[0]+":"+spelled(&down)
-		rival := rivals[step%len(rivals)]
-		var lock sync.Mutex
-		var better, straight, against int
-		inParallel(2*games, func(n int) {
-			points := 0
-			if n < games {
-				g := oneGame(t, one, other, n, uint64(10_000+step*100))
-				won, _ := g.sum(2, 2, 2)
-				points = 2*won - 1
-			} else {
-				g, h := oneGame(t, one, rival, n-games, uint64(10_000+step*100)), oneGame(t, other, rival, n-games, uint64(10_000+step*100))
-				a, _ := g.sum(2, 2, 2)
-				b, _ := h.sum(2, 2, 2)
-				points = a - b
-			}
-			lock.Lock()
-			defer lock.Unlock()
-			better += points
-			if n < games {
-				straight += points
-			} else {
-				against += points
-			}
-		})
-		gain := 0.7 / math.Pow(1+float64(step)/50, 0.5)
-		for side := range at {
-			for i := range at[side] {
-				at[side][i] += gain * scale[side][i] * off[side][i] * float64(better) / float64(games)
-				if step >= steps/2 {
-					mean[side][i] += at[side][i]
-				}
-			}
-		}
+		direction := anyDirection(r)
+		up, down := at.off(1, &direction), at.off(-1, &direction)
+		better := compared(t, up.kind(words[0]), down.kind(words[0]), rivals[step%len(rivals)], games, uint64(10_000+step*100))
+		at = at.off(0.7*better/math.Sqrt(1+float64(step)/50), &direction)
 		if step >= steps/2 {
-			meant++
+			sum = sum.off(1, &at)
 		}
 		if step%50 == 49 || step == steps-1 {
-			fmt.Printf("step %d: %s:%s\n", step+1, words[0], spelled(&at))
-			if meant > 0 {
-				m := mean
-				for side := range m {
-					for i := range m[side] {
-						m[side][i] /= float64(meant)
-					}
-				}
-				fmt.Printf("mean of the last %d: %s:%s\n", meant, words[0], spelled(&m))
-			}
+			fmt.Printf("step %d: %s\n", step+1, at.kind(words[0]))
 		}
 	}
+	var mean setting
+	mean = mean.off(1/float64(steps-steps/2), &sum)
+	fmt.Printf("mean of the second half: %s\n", mean.kind(words[0]))
 }
