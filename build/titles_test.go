@@ -18,7 +18,9 @@ import (
 )
 
 // onShelf are the titles that players see, in the order of main.go: whatever is tried for a title is tried for each of them.
-func onShelf() []shelf.Title { return []shelf.Title{rebellion.Title(), starship.Title(), cardgame.Title()} }
+func onShelf() []shelf.Title {
+	return []shelf.Title{rebellion.Title(), starship.Title(), cardgame.Title()}
+}
 
 // TestTheShelfIsTheProgramsOwn: the titles that are tried are those that the program opens with.
 func TestTheShelfIsTheProgramsOwn(t *testing.T) {

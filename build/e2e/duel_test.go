@@ -57,8 +57,7 @@ func (d *duelist) begin() {
 		d.Shot("picks-" + deck)
 		d.ClickOn("prepare.ready")
 	}
-	d.ClickOn("reveal.table")
-	d.WaitScreen("table")
+	d.ClickOn("reveal.table") // a cover comes before the table
 }
 
 // question waits until the screen asks what the saved game asks; who has to sit down does.

@@ -20,8 +20,8 @@ func wordsOf(t testing.TB, language string) *assets.Words {
 	return words
 }
 
-// shown is a screen of the game by name.
-func shown(t testing.TB, name string, words *assets.Words) ui.Screen {
+// screenOf is a screen of the game by name.
+func screenOf(t testing.TB, name string, words *assets.Words) ui.Screen {
 	t.Helper()
 	screen, err := Shots()[name](&shelfProgram{program{words: words}}, nil)
 	if err != nil {
@@ -32,7 +32,7 @@ func shown(t testing.TB, name string, words *assets.Words) ui.Screen {
 
 // frames draws frames of a screen at 1920 × 1080 which are made anew, the pointer moving over it; the graphics library draws none of them.
 func frames(b testing.TB, name string, each func(frame func())) {
-	w := ui.NewWindow(shown(b, name, wordsOf(b, "en")), 1920, 1080, 1)
+	w := ui.NewWindow(screenOf(b, name, wordsOf(b, "en")), 1920, 1080, 1)
 	w.Settle(10 * time.Second)
 	k := 0
 	frame := func() {

@@ -22,7 +22,7 @@ func TestNoTextIsCutShort(t *testing.T) {
 			words := wordsOf(t, language)
 			for _, name := range slices.Sorted(maps.Keys(shots)) {
 				for _, size := range sizes {
-					for _, text := range uitest.Shortened(ui.NewWindow(shown(t, name, words), size[0], size[1], 1), 2*time.Second) {
+					for _, text := range uitest.Shortened(ui.NewWindow(screenOf(t, name, words), size[0], size[1], 1), 2*time.Second) {
 						t.Errorf("%s, %v: %q", name, size, text)
 					}
 				}

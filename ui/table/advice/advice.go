@@ -127,7 +127,7 @@ func (a *Advice[V, E]) Text() string {
 	key := "table.advice.figures"
 	switch {
 	case best.Mean() >= other.Mean():
-	case a.Whim(a.Pending.Ask):
+	case a.Whim != nil && a.Whim(a.Pending.Ask):
 		key = "table.advice.whim"
 	default:
 		key = "table.advice.doubt"
