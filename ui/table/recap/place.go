@@ -61,12 +61,14 @@ func (r *Recap[V, E]) Show() {
 }
 
 // place is where the recap lies, whose lines take a height by its width: beside the map where there is a place for it, or beside what
-// covers that, else where it hides least of it, and whether it hides nothing there that must be seen.
+// covers that, above unless something must be seen there, else where it hides least of it, and whether it hides nothing there that must be seen.
 func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) (at ui.Rect, free bool) {
 	const widest, share, most, margin, names = 400, 0.4, 0.55, 8, 14 // the last for what is written along the left edge
 	if area, beside := r.Table.Beside(); beside {
-		area.H = min(lines(area.W)+around, area.H)
-		return area, r.Table.Hides(area) < Never
+		if at, _ = area.CutTop(min(lines(area.W)+around, area.H)); r.covers(at) >= Never {
+			at = r.spare(area, area.W, area.H-around, around, lines)
+		}
+		return at, true
 	}
 	l := r.Board.Layout()
 	if side := r.Means.Side(r.Viewer); side < len(l.Aside) && !l.Aside[side].Empty() {
@@ -140,11 +142,8 @@ func (r *Recap[V, E]) foldWhenTurned() {
 
 // Folded tells whether it is a line now, in the corner of the log.
 func (r *Recap[V, E]) Folded() bool {
-	area, beside := r.Table.Beside()
-	if beside = beside && r.Table.Hides(area) < Never; beside {
-		return false
-	}
-	return r.folded && len(r.Lines) > 0 && r.Pending != nil && !r.Covered() && !r.Table.Searching() && !r.Phone()
+	_, beside := r.Table.Beside()
+	return r.folded && len(r.Lines) > 0 && r.Pending != nil && !r.Covered() && !r.Table.Searching() && !beside && !r.Phone()
 }
 
 // ShowFolded says at the head of the log how many lines there are, where it covers nothing of the map; a click unfolds
