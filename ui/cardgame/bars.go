@@ -48,7 +48,7 @@ func (t *Table) fightOutlook() (o outlook.Outlook, there bool) {
 func (t *Table) drawBar(row ui.Rect, name string, percent int, color render.Color) {
 	f, p := t.F, &t.F.Palette
 	number, rest := row.CutRight(46)
-	label, track := rest.CutLeft(rest.W * 0.48)
+	label, track := rest.CutLeft(rest.W * 0.58)
 	track = track.InsetXY(6, 0).Middle(track.W-12, barHigh)
 	f.Text(name, label, f.FittedIn(name, label, p.Label().In(p.Text)))
 	f.Fill(track, p.PanelLight)

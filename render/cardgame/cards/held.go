@@ -53,7 +53,7 @@ func (s *Speaker) drawHeldHead(c *render.Canvas, t rules.Title, box render.Rect,
 	c.Text(number(card), render.Around(render.Point{X: box.X + 18, Y: box.Y + 18}, 28, 20), p.Title().Sized(14*k).Centered())
 	right := 8.0
 	if card.Type == rules.EventCard { // its edge is jagged there
-		right = min(box.W*0.3, max(box.W-96, 22))
+		right = min(box.W*0.3, max(box.W-96, 16))
 	}
 	name := render.Box(box.X+34, box.Y+3, box.W-34-right, 33)
 	c.Label(s.Name(t), name, within(c, s.Name(t), name, p.Title().Sized(12.5).Tightly()))
