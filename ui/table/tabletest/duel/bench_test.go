@@ -35,7 +35,7 @@ func TestAHandIsBuiltOnABench(t *testing.T) {
 		whole("with two cards")
 		if s.hand.Touch {
 			s.hand.Click("line.thrust")
-			s.hand.Click("build.count.less")
+			s.hand.Click("build.count.fewer")
 			whole("on its page")
 			s.hand.Click("build.sheet.close")
 		} else {
