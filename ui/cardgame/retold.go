@@ -57,6 +57,8 @@ func (t lines) several(events []*event) string {
 	e := events[0]
 	args := assets.Args{"side": t.sideName(actor(e)), "other": t.named(e.Title), "cards": t.Joined(t.names(events[1:]))}
 	switch {
+	case e.Kind == rules.WasPlayed && e.Title.Card().Type != rules.EventCard: // that it enters play says it
+		return ""
 	case e.Kind == rules.AttackMade && len(events) > 1 && e.Slot != rules.Dial:
 		return t.Words.Say("event.attacks.all", args)
 	case e.Kind == rules.Defends:

@@ -7,6 +7,7 @@ import (
 	rules "holoboard/game/cardgame"
 	"holoboard/game/session"
 	"holoboard/ui/table/row"
+	"holoboard/ui/table/tell"
 )
 
 // told plays a story of assets/examples to its end and returns its table, seen by Light.
@@ -100,6 +101,37 @@ light damage_at: kuati_security_team
 				t.Errorf("an event is told twice: %q", line.Text)
 			}
 			told[i] = true
+		}
+	}
+}
+
+// A unit that is deployed is told once, in the log and in the recap, though it is played and enters play.
+func TestADeploymentIsToldOnce(t *testing.T) {
+	const story = `game cardgame
+phase deployment
+turn dark 5
+of dark imperial_navy
+dark: imperial_command, shadows_of_dathomir focus 1
+hand dark: dark_alliance, nightsister
+
+dark act: dark_alliance
+dark act: nightsister
+`
+	s := told(t, story)
+	var at []int
+	for i := range s.Reel.Events {
+		at = append(at, i)
+	}
+	l := lines{sayings{Table: s.Table}}
+	for name, all := range map[string][]tell.Line{"log": l.Recount(s.Reel.Events, at), "recap": l.Retell(s.Reel.Events, at)} {
+		n := 0
+		for _, line := range all {
+			if strings.Contains(line.Text, "Nightsister") {
+				n++
+			}
+		}
+		if n != 1 {
+			t.Errorf("the %s tells it %d times: %v", name, n, all)
 		}
 	}
 }
