@@ -120,7 +120,7 @@ func drawIcons(c *render.Canvas, icons rules.Icons, edge Edge, line render.Rect,
 			x += size + iconGap
 		}
 		if many && n > 1 {
-			c.Text(strconv.Itoa(n), render.Box(x, line.Y, size, size), render.TextStyle{Face: render.Figures, Size: size * 0.9, Color: color})
+			c.Text(strconv.Itoa(n), render.Box(x, line.Y, size, size), render.TextStyle{Face: render.Figures, Size: size * 0.9, Color: color.Mix(white, 0.3)})
 			x += size * 0.62
 		}
 	})

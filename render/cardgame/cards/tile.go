@@ -157,7 +157,7 @@ func (t *Tile) drawWords(c *render.Canvas, box render.Rect, k float64) {
 	}
 	draw := func() { Icons(c, t.Icons, t.Edge, render.Box(foot.X+5*k, foot.Bottom()-15.5*k, foot.W-10*k, 12.5*k)) }
 	if t.Focus > 0 {
-		c.Fade(0.5, draw)
+		c.Fade(0.66, draw)
 		return
 	}
 	draw()

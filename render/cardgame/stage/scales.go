@@ -185,7 +185,7 @@ func (s *Stage) drawLaid(c *render.Canvas, h Hand, side rules.Side, shown *stack
 	}
 	cards.Back(c, side, box)
 	if i < len(shown.mine) {
-		c.Fade(0.55, func() { s.drawOpen(c, h, side, shown.mine[i], box) })
+		c.Fade(0.75, func() { s.drawOpen(c, h, side, shown.mine[i], box) })
 		return
 	}
 	number := render.Around(render.Point{X: box.Center().X, Y: box.Y + box.H*0.82}, box.W, 20)
