@@ -24,7 +24,7 @@ func (w *Windows) ShowPhases() {
 	}
 	for i, cell := range cells {
 		p := rules.BalancePhase + rules.Phase(i)
-		s := w.F.Spot(ui.Spot{ID: "phase." + p.String(), Rect: cell, Quiet: !may, Slow: true})
+		s := w.F.Spot(ui.Spot{ID: "phase." + p.String(), Rect: cell.InsetXY(3, 0), Quiet: !may, Slow: true})
 		w.F.FocusRing(cell, ui.State{Focus: s.Focus}, render.Slight, 0)
 		if s.Attention() {
 			w.looked = phaseRules[p]
