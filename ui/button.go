@@ -72,21 +72,25 @@ func (f *Frame) drawButton(b Button, s State) {
 	if b.Face != render.Reading {
 		face = b.Face
 	}
+	text := render.TextStyle{Face: face, Size: sizeOr(b.Size, render.SizeLarge), Color: color}
 	f.Turn(b.Rect.Center(), 0, scale, func() {
 		f.Panel(b.Rect, style)
-		if b.Chosen && b.Left {
+		if b.Chosen && b.Left && 12+f.TextWidth(b.Label, text) <= b.Rect.W-tickSize-2*tickGap { // its frame says it too
 			f.tick(b.Rect)
 		}
-		f.drawButtonText(b, render.TextStyle{Face: face, Size: sizeOr(b.Size, render.SizeLarge), Color: color})
+		f.drawButtonText(b, text)
 	})
 	f.FocusRing(b.Rect, State{Hover: s.Hover && b.Why == "", Focus: s.Focus}, render.Cut, buttonCut)
 }
 
+// The size of a check mark and what is free on both sides of it, points.
+const tickSize, tickGap = 18, 12
+
 // tick draws a check mark at the right of what is chosen.
 func (f *Frame) tick(r Rect) {
-	const size = 18
+	const size = tickSize
 	type tickKey struct{ color render.Color }
-	box := Rect{X: r.Right() - size - 12, Y: r.Center().Y - size/2, W: size, H: size}
+	box := Rect{X: r.Right() - size - tickGap, Y: r.Center().Y - size/2, W: size, H: size}
 	render.Art(f.Canvas, tickKey{f.Palette.Legal}, box, func(p *render.Pen, k tickKey) {
 		p.Stroke((&render.Path{}).Line(Point{X: size * 0.1, Y: size * 0.55}, Point{X: size * 0.38, Y: size * 0.82}, Point{X: size * 0.92, Y: size * 0.2}),
 			render.Stroke{Color: k.color, Width: 2.5})

@@ -236,6 +236,27 @@ func TestAListOpensAtItsEnd(t *testing.T) {
 	}
 }
 
+// What is chosen is ticked where that lies on no word.
+func TestTicksLieOnNoWord(t *testing.T) {
+	for wide, ticked := range map[float64]bool{220: true, 124: false} {
+		way, legal := 0, render.Holo().Legal
+		hand := open(t, func(f *ui.Frame) {
+			f.Choice(ui.Choice{ID: "way", Rects: []ui.Rect{ui.Box(100, 100, wide, 44)}, Labels: []string{"Ask me first"}}, &way)
+		})
+		green := 0
+		for x := 105; x < 95+int(wide); x++ {
+			for y := 105; y < 139; y++ {
+				if p := hand.Window.Image().RGBAAt(x, y); p.R == legal.R && p.G == legal.G && p.B == legal.B {
+					green++
+				}
+			}
+		}
+		if green > 0 != ticked {
+			t.Errorf("%v wide: %d points of a tick", wide, green)
+		}
+	}
+}
+
 func TestSettings(t *testing.T) {
 	on, speed, side, volume, changes := false, 0, 0, 3.0, 0
 	hand := open(t, func(f *ui.Frame) {

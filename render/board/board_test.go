@@ -142,6 +142,15 @@ func TestHandsAsTheyHaveRoom(t *testing.T) {
 				}
 				end = p.Box.Right()
 			}
+			var before render.Rect
+			for _, thing := range b.Things(v) {
+				if thing.Rect.Within(b.Layout().Hand) {
+					if thing.Rect.Inset(0.5).Overlaps(before) {
+						t.Errorf("manner %d: of %d cards one is pressed at %v, the next at %v", manner, n, before, thing.Rect)
+					}
+					before = thing.Rect
+				}
+			}
 			if b.hand.Faces != faces[1-few] {
 				t.Errorf("manner %d: %d cards show faces: %v", manner, n, b.hand.Faces)
 			}

@@ -104,6 +104,10 @@ func (s *Scene) LayHand(area render.Rect, cards []Held, manner Manner) (h Hand) 
 	for i, k := range cards {
 		s.lay(&h, k, render.Box(rest.X+step*float64(i), rest.Y, wide, rest.H))
 	}
+	for i := 1; i < len(h.Cards); i++ { // what is seen of a card is pressed
+		card, next := &s.Pieces[h.Cards[i-1]], &s.Pieces[h.Cards[i]]
+		card.Under = max(card.Box.Right()-next.Box.X, 0)
+	}
 	return h
 }
 

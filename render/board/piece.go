@@ -18,6 +18,7 @@ type Piece struct {
 	Count   int         // 0: a gap that is left where something stood
 	Stacked bool        // the count stands beside it
 	Box     render.Rect // on the screen; of a piece on the map around its anchor
+	Under   float64     // how much of its width lies under the next one, at the right
 	Anchor  render.Point
 	On      Carrier
 	Tab     Tab   // in which it lies, of what does not lie on the map

@@ -74,6 +74,7 @@ func (t *Table[V]) AppendThings(things []Thing, v V) []Thing {
 			continue
 		}
 		r := t.BoxOf(p)
+		r.W -= p.Under
 		if p.Moves() {
 			r = r.Intersect(t.layout.Map)
 		}

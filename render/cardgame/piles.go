@@ -48,7 +48,7 @@ func (b *Board) layPiles(s *board.Scene, v *rules.View) {
 	}
 	for _, side := range []rules.Side{b.Below.Other(), b.Below} {
 		r := b.railIn(side)
-		s.PutOnScreen(PileThing(DiscardPile, side), 1, r.counts[3])
+		s.PutOnScreen(PileThing(DiscardPile, side), 1, r.counts[3].InsetXY(-4, -2)) // as high as a mouse hits
 		if b.among() {
 			continue
 		}

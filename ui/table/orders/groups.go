@@ -27,11 +27,13 @@ type Row struct {
 // The measures of a table, points.
 const (
 	groupHead = 34 // the name of a group, with those of its columns
-	slim      = 46 // a row all in one line
 	named     = 30 // the name of a row above its ways
 	share     = 0.3
 	between   = 12 // two columns
 )
+
+// slim is how high a row is that has all in one line.
+func slim(f *ui.Frame) float64 { return f.Reach(40) + 6 }
 
 // ways is how high the ways of a window are where its row takes several lines: for a finger.
 func ways(f *ui.Frame) float64 { return f.Reach(40) + 8 }
@@ -39,7 +41,7 @@ func ways(f *ui.Frame) float64 { return f.Reach(40) + 8 }
 // rowHigh is how high a row is.
 func (r *Row) high(f *ui.Frame, wide bool) float64 {
 	if wide {
-		return slim
+		return slim(f)
 	}
 	return named + float64(len(r.Windows))*ways(f)
 }
@@ -96,7 +98,7 @@ func (p *Page) drawRow(f *ui.Frame, words *assets.Words, g *Giver, group *Group,
 	look := &f.Palette
 	name, places := line.CutLeft(line.W * share)
 	name.W -= 10
-	wide := line.H == slim
+	wide := line.H == slim(f)
 	if !wide {
 		name, places = line.CutTop(named)
 	}

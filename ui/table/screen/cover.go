@@ -77,8 +77,9 @@ func (t *Table[V, E]) drawCover(seat game.Seat) {
 	news := t.Recap.OpenNews(seat)
 	sealed, anew := t.Play.Sealed()
 	more := min(float64(len(news)), 1) * coverNews
+	again := f.Reach(40) + 12 // with its room below
 	if anew {
-		more += coverAnew
+		more += again
 	}
 	f.Fill(f.Bounds(), p.Space.Alpha(0.72))
 	below, sits := f.Uncover(ui.Cover{
@@ -94,8 +95,8 @@ func (t *Table[V, E]) drawCover(seat game.Seat) {
 	f.Text(t.Words.Say("cover.safe"), safe, p.Label().Centered())
 	if anew {
 		var row ui.Rect
-		row, rest = rest.CutTop(coverAnew)
-		t.chooseCovered(sealed, row.Middle(min(400, row.W), coverAnew-12))
+		row, rest = rest.CutTop(again)
+		t.chooseCovered(sealed, row.Middle(min(400, row.W), again-12))
 	}
 	if len(news) > 0 {
 		t.drawOpenNews(news, rest)
@@ -104,9 +105,6 @@ func (t *Table[V, E]) drawCover(seat game.Seat) {
 
 // coverBelow is the height of what stands below the button of the cover, points.
 const coverBelow = 64
-
-// coverAnew is the height of the button there by which somebody chooses anew, points.
-const coverAnew = 52
 
 // chooseCovered has somebody choose anew who has chosen, or leaves that as it was: he takes his seat first, as everybody does.
 func (t *Table[V, E]) chooseCovered(sealed game.Seat, at ui.Rect) {
