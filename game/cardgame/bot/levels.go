@@ -42,7 +42,7 @@ func Player[S comparable](kind string, r *rand.Rand) game.Player[S, cardgame.Vie
 	name, changes, _ := strings.Cut(kind, ":")
 	if level, ok := levels[name]; ok {
 		weights := usual
-		if !change(changes, func(name string) []*int { return append(level.named(name), weights.named(name)...) }) || level.Tries < 1 || level.Most < 2 {
+		if !ai.Change(changes, func(name string) []*int { return append(level.named(name), weights.named(name)...) }) || level.Tries < 1 || level.Most < 2 {
 			return nil
 		}
 		t := NewThinker[S](level, r)
@@ -58,7 +58,7 @@ func Player[S comparable](kind string, r *rand.Rand) game.Player[S, cardgame.Vie
 		return game.Random[S, cardgame.View]{Rand: r}
 	case name == "mind": // what the levels play on with
 		weights := usual
-		if !change(changes, weights.named) {
+		if !ai.Change(changes, weights.named) {
 			return nil
 		}
 		mind.weights, mind.wise = &weights, true

@@ -215,7 +215,7 @@ func (m *Mind) LightChance(v *cardgame.View) int {
 	for i := range features {
 		logit += features[i].Weights[v.Active] * features[i].of(&m.table)
 	}
-	return sigmoid(logit)
+	return ai.Chance(logit)
 }
 
 // Value implements [ai.Guide].
@@ -226,18 +226,4 @@ func (m *Mind) Value(look ai.Outlook[cardgame.View], seat game.Seat) int {
 		return ai.Whole - chance
 	}
 	return chance
-}
-
-// sigmoid returns 1000/(1+e^-x) for x in 1/1000, between the points of a table.
-func sigmoid(x int) int {
-	const step = 500
-	points := [...]int{500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993, 996, 998, 999, 999}
-	if x < 0 {
-		return ai.Whole - sigmoid(-x)
-	}
-	i := x / step
-	if i >= len(points)-1 {
-		return points[len(points)-1]
-	}
-	return points[i] + (points[i+1]-points[i])*(x%step)/step
 }

@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"strconv"
 	"strings"
 
 	"holoboard/game/cardgame"
@@ -62,28 +61,6 @@ var weightNames = map[string]Weight{
 
 // alike are weights that are the same on both sides.
 func alike(w Weights) BothWeights { return BothWeights{w, w} }
-
-// change sets figures: "icon=12,light.arms=20".
-func change(changes string, figures func(name string) []*int) bool {
-	for c := range strings.SplitSeq(changes, ",") {
-		if c == "" {
-			continue
-		}
-		name, value, named := strings.Cut(c, "=")
-		if !named {
-			name, value = "tries", name
-		}
-		n, err := strconv.Atoi(value)
-		all := figures(name)
-		if len(all) == 0 || err != nil {
-			return false
-		}
-		for _, at := range all {
-			*at = n
-		}
-	}
-	return true
-}
 
 // named returns the figures of a name: of one side, as in dark.icon, or of both; none if there are none of that name.
 func (w *BothWeights) named(name string) (all []*int) {
