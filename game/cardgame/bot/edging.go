@@ -185,7 +185,27 @@ func (m *Mind) keep(c cardgame.Title) int {
 	if t.copies(c) > 1 && card.Keywords&cardgame.Limited != 0 {
 		w /= 2
 	}
-	return w
+	return w + m.scarcity()
+}
+
+// cardsATurn is how many cards a side likes to have for each of its turns.
+const cardsATurn = 3
+
+// spare is how many cards a side can still spend before it must draw one that is not there (R8.3, R8.5).
+func (t *table) spare(side cardgame.Side) int {
+	return int(t.v.Left[side]) + int(t.v.Held[side]) - t.v.Reserve(side)
+}
+
+// scarcity is what a card costs because the deck may run out before the dial is full: each one that is spent is drawn.
+func (m *Mind) scarcity() int {
+	t := &m.table
+	return t.w[Scarce] * min(max(0, cardsATurn*t.turnsLeft()-t.spare(t.side)), 20)
+}
+
+// lastCards reports whether no card may be spent any more: the next draw would lose the game.
+func (m *Mind) lastCards() bool {
+	t := &m.table
+	return t.w[Scarce] > 0 && t.turnsLeft() > 0 && t.spare(t.side) <= 0
 }
 
 // copies is how often a card is in hand.

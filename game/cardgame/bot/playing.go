@@ -25,17 +25,25 @@ func (m *Mind) actWorth(o game.Option) int {
 		return m.abilityWorth(cardgame.Slot(o.A))
 	case cardgame.KindPlay:
 		c := cardgame.Title(o.A)
+		w := 0
 		switch card := c.Card(); card.Type {
 		case cardgame.Unit:
-			return m.unitPlayed(c, card)
+			w = m.unitPlayed(c, card)
 		case cardgame.Enhancement:
-			return m.enhancementPlayed(c, card)
+			w = m.enhancementPlayed(c, card)
 		case cardgame.EventCard:
-			return m.eventWorth(c) - m.price(c)
+			w = m.eventWorth(c) - m.price(c)
 		}
+		if m.lastCards() {
+			w -= lastCard
+		}
+		return w
 	}
 	return 0
 }
+
+// lastCard is what it is worth to keep a card without which the next draw loses the game.
+const lastCard = 150
 
 // price is what it costs to play a card now: resources that would be lost otherwise are cheap, but a source that gives two is exhausted for
 // longer.

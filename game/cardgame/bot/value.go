@@ -61,6 +61,8 @@ var features = [...]Feature{
 	{"light's readiness is more than dark's", [2]int{8, 9}, func(t *table) int { return min(max(t.readyArmy(cardgame.Light)-t.readyArmy(cardgame.Dark), -60), 60) }},
 	{"few left of light's cards", [2]int{-178, -131}, func(t *table) int { return max(0, 10-int(t.v.Left[cardgame.Light])) }},
 	{"few left of dark's cards", [2]int{273, 410}, func(t *table) int { return max(0, 10-int(t.v.Left[cardgame.Dark])) }},
+	{"light's next draw loses", [2]int{-2000, -2000}, func(t *table) int { return onlyIf(t.spare(cardgame.Light) < 0, 1) }},
+	{"dark's next draw loses", [2]int{2000, 2000}, func(t *table) int { return onlyIf(t.spare(cardgame.Dark) < 0 && t.turnsLeft() > 1, 1) }},
 	{"light's enhancements", [2]int{134, 238}, of(cardgame.Light, (*table).enhancements)},
 	{"dark's enhancements", [2]int{-182, -121}, of(cardgame.Dark, (*table).enhancements)},
 	{"light's ready blast at the third", [2]int{7, 41}, func(t *table) int { return onlyIf(t.v.Victory[cardgame.Light].N > 1, t.readyBlast(cardgame.Light)) }},
