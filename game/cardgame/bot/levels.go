@@ -24,10 +24,10 @@ type Level struct {
 var levels = map[string]Level{
 	"cadet":   {Tries: 40, Most: 4, Ahead: 1, Doubt: 10, Acts: 50, Cadet: true},
 	"officer": {Tries: 40, Most: 5, Ahead: 1, Doubt: 10},
-	"admiral": {Tries: 600, Most: 8, Ahead: 3, Doubt: 10},
+	"admiral": {Tries: 600, Most: 8, Ahead: 3, Doubt: 20},
 
 	// He thinks as long as he is let: this is what he takes if nobody stops him.
-	"grand_admiral": {Tries: 6000, Most: 10, Ahead: 3, Doubt: 10},
+	"grand_admiral": {Tries: 6000, Most: 10, Ahead: 3, Doubt: 20},
 }
 
 // NewThinker returns a player of a level.
