@@ -185,27 +185,22 @@ func (m *Mind) keep(c cardgame.Title) int {
 	if t.copies(c) > 1 && card.Keywords&cardgame.Limited != 0 {
 		w /= 2
 	}
-	return w + m.scarcity()
+	return w + m.lastCard()
 }
-
-// cardsATurn is how many cards a side likes to have for each of its turns.
-const cardsATurn = 3
 
 // spare is how many cards a side can still spend before it must draw one that is not there (R8.3, R8.5).
 func (t *table) spare(side cardgame.Side) int {
 	return int(t.v.Left[side]) + int(t.v.Held[side]) - t.v.Reserve(side)
 }
 
-// scarcity is what a card costs because the deck may run out before the dial is full: each one that is spent is drawn.
-func (m *Mind) scarcity() int {
+// lastCard is what a card is worth more because the next draw loses the game without it; nothing where the dial is full before.
+func (m *Mind) lastCard() int {
 	t := &m.table
-	return t.w[Scarce] * min(max(0, cardsATurn*t.turnsLeft()-t.spare(t.side)), 20)
-}
-
-// lastCards reports whether no card may be spent any more: the next draw would lose the game.
-func (m *Mind) lastCards() bool {
-	t := &m.table
-	return t.w[Scarce] > 0 && t.turnsLeft() > 0 && t.spare(t.side) <= 0
+	left := t.turnsLeft()
+	if t.side == cardgame.Light && t.v.Active == cardgame.Dark {
+		left++ // it draws once more before dark's next turn
+	}
+	return onlyIf(left > 1 && t.spare(t.side) <= 0, t.w[Last])
 }
 
 // copies is how often a card is in hand.

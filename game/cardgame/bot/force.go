@@ -14,8 +14,7 @@ func (m *Mind) commit(picks []game.Option) []game.Option {
 			theirs += int(u.card.Force) / 2
 		}
 	}
-	vain := onlyIf(own+m.couldAdd() <= theirs, t.w[Vain])
-	for _, p := range m.ranked(func(o game.Option) int { return m.commitWorth(cardgame.Slot(o.A)) - vain }) {
+	for _, p := range m.ranked(func(o game.Option) int { return m.commitWorth(cardgame.Slot(o.A)) }) {
 		if len(picks) == t.d.Max || p.worth <= 0 || own > theirs+m.table.w[Margin] {
 			break
 		}
@@ -24,20 +23,6 @@ func (m *Mind) commit(picks []game.Option) []game.Option {
 		picks = append(picks, p.option)
 	}
 	return picks
-}
-
-// couldAdd is how many Force icons those have who may be committed now, as many of the best as there are Force cards for.
-func (m *Mind) couldAdd() (icons int) {
-	t := &m.table
-	for _, p := range m.ranked(func(o game.Option) int {
-		if u := t.unit(cardgame.Slot(o.A)); u != nil && u.ready() {
-			return int(u.card.Force)
-		}
-		return 0
-	})[:t.d.Max] {
-		icons += p.worth
-	}
-	return icons
 }
 
 // commitWorth is what it is worth to commit a unit.

@@ -34,16 +34,10 @@ func (m *Mind) actWorth(o game.Option) int {
 		case cardgame.EventCard:
 			w = m.eventWorth(c) - m.price(c)
 		}
-		if m.lastCards() {
-			w -= lastCard
-		}
-		return w
+		return w - m.lastCard()
 	}
 	return 0
 }
-
-// lastCard is what it is worth to keep a card without which the next draw loses the game.
-const lastCard = 150
 
 // price is what it costs to play a card now: resources that would be lost otherwise are cheap, but a source that gives two is exhausted for
 // longer.

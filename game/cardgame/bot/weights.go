@@ -31,8 +31,7 @@ const (
 	Haste                     // percent by which damage to dark's objectives is worth more for each turn less than eight that light has left
 	Thrift                    // what a token on a source costs beyond the first
 	Blast                     // percent of its blast that it is worth to strike with, or to stop, an attacker before it is too late
-	Vain                      // what it costs to commit a unit where the struggle is lost all the same
-	Scarce                    // what a card costs more for each that a side has too few to draw until the dial is full
+	Last                      // what it is worth to keep a card without which the next draw loses the game
 
 	numWeights
 )
@@ -53,7 +52,7 @@ var plain = alike(Weights{
 var usual = alike(Weights{
 	LightEach: 14, LightFall: 40, LightMore: 35, DarkEach: 6, DarkFall: 20, DarkMore: 14, Exhaustion: 100, Spare: 4, CommitIcon: 11, CommitArms: 20, Margin: 4,
 	Keep: 80, EdgeBase: 46, Bluff: 20, LightThreat: 50, Steady: 14, Urge: 6, Cycle: 10, Haste: 40, Thrift: 4,
-	Blast: 50, Scarce: 0,
+	Blast: 50, Last: 150,
 })
 
 // names of weights, for trials.
@@ -61,7 +60,7 @@ var weightNames = map[string]Weight{
 	"lighteach": LightEach, "lightfall": LightFall, "lightmore": LightMore, "darkeach": DarkEach, "darkfall": DarkFall, "darkmore": DarkMore,
 	"exhaustion": Exhaustion, "spare": Spare, "icon": CommitIcon, "arms": CommitArms, "margin": Margin, "keep": Keep, "edge": EdgeBase, "bluff": Bluff,
 	"threat": LightThreat, "steady": Steady, "urge": Urge, "cycle": Cycle, "thrift": Thrift, "haste": Haste,
-	"blast": Blast, "vain": Vain, "scarce": Scarce,
+	"blast": Blast, "last": Last,
 }
 
 // alike are weights that are the same on both sides.
