@@ -425,6 +425,27 @@ func TestWhoHasPlayedNothingStartsHere(t *testing.T) {
 	}
 }
 
+// However many titles stand there up to three, a game of the one in front is begun in one press, and learnt in one, whatever was learnt.
+func TestLearningIsOnePressAway(t *testing.T) {
+	for n := 1; n <= 3; n++ {
+		for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
+			s, ways := shelfOf(t, made(n), device.Memory{})
+			if err := s.Keep.KeepLearnt("made_0", s.Titles[0].Chapters[0], keeping.Progress{Step: 1, Of: 1, Done: true}); err != nil {
+				t.Fatal(err)
+			}
+			hand := uitest.New(t, window(s, size[0], size[1], 1))
+			for id, want := range map[string]string{"new_game": "new made_0", "learn": "learn made_0"} {
+				if !comes(hand, id) {
+					t.Fatalf("%d titles on %v: no way leads to %q", n, size, id)
+				}
+				if hand.Click(id); ways.last() != want {
+					t.Errorf("%d titles on %v: %s leads to %q", n, size, id, ways.last())
+				}
+			}
+		}
+	}
+}
+
 func TestASaveThatDoesNotGoOnSaysWhy(t *testing.T) {
 	store := device.Memory{keeping.Last("made_0"): []byte("{half a")}
 	s, _ := shelfOf(t, made(2), store)
