@@ -175,8 +175,8 @@ func (t *Tile) drawTokens(c *render.Canvas, box render.Rect, k float64) {
 		pips := pillar{n: t.Capacity, hit: min(t.Damage, t.Capacity), rows: rows, size: 7 * k, step: 8.4 * k}
 		pips.draw(c, render.Box(box.X+2.4*k, bottom-(float64(rows)*8.4+1)*k, (float64(columns)*8.4+3)*k, (float64(rows)*8.4+2)*k))
 	}
-	size := 21 * k
-	at := render.Box(box.Right()-2*k-size, bottom-size+k, size, size)
+	at := FocusOnTile(box)
+	size := at.W
 	if t.Focus > 3 {
 		Token(c, "focus", at, white)
 		c.Text(strconv.Itoa(t.Focus), render.Box(at.X-20*k, at.Y, 18*k, size), c.Palette.Number().Sized(15*k).AtRight().Rimmed(c.Palette.Space))
