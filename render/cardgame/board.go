@@ -66,6 +66,7 @@ type Board struct {
 	Cards *cards.Speaker // says what stands on cards
 
 	Payment []Pay       // from what a card is paid for that is about to be played
+	Lands   rules.Title // that is about to be played into its holder's half; 0: none
 	Telling Telling     // what is told in this frame
 	Deeds   render.Rect // what is played lies large there; empty: nothing does
 	Answer  rules.Title // that its holder is about to answer with; 0: nothing
@@ -83,6 +84,7 @@ type Board struct {
 	shown     shown        // the card that lay large over the table last
 	left      render.Point // where a card lay that left play last
 	gone      gone
+	landed    landed
 	hand      board.Hand
 	clock     render.Rect // both clocks, on a phone
 	list      board.List  // the hand, on a phone
