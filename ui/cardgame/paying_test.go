@@ -47,6 +47,7 @@ func TestAPaymentIsProposed(t *testing.T) {
 	promised, shown := s.board.LandsAt(s.View)
 	s.hand.Click("plan.play")
 	s.hand.Wait(time.Second)
+	s.board.Turn(rules.Dark) // as who played it saw the table
 	if box, _ := s.Board.Where(table.SlotThing(s.slotOf(t, "nightsister")), s.View); !shown || box != promised {
 		t.Errorf("she lies at %v, it was shown that she would at %v", box, promised)
 	}
