@@ -87,7 +87,7 @@ func TestNothingJumps(t *testing.T) {
 				}
 			}
 		}
-		if comes < 20 || goes < 20 {
+		if comes < 10 || goes < 10 {
 			t.Errorf("%v: only %d cards came and %d went", size, comes, goes)
 		}
 	}
