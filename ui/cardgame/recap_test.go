@@ -33,7 +33,7 @@ func TestTheRecapHidesNoCard(t *testing.T) {
 						fighting++
 					}
 					for _, spot := range s.hand.Window.Spots() {
-						if strings.HasPrefix(spot.ID, "slot.") && spot.Rect.Overlaps(box) {
+						if (strings.HasPrefix(spot.ID, "slot.") || strings.HasPrefix(spot.ID, "opening.")) && spot.Rect.Overlaps(box) {
 							t.Errorf("%q: the recap at %v hides %s at %v", s.screen.Asked(), box, spot.ID, spot.Rect)
 						}
 					}
