@@ -179,7 +179,7 @@ func (b *Board) drawHand(c *render.Canvas, v *rules.View, look *board.Look) {
 			continue
 		}
 		c.Clip(render.Box(box.X-8+far, box.Y-12, box.W+16, box.H+12), func() {
-			c.Move(far, 0, func() { b.Cards.DrawHeld(c, rules.Title(p.Thing.A), left, box, state) })
+			c.Move(far, 0, func() { b.Cards.DrawHeld(c, rules.Title(p.Thing.A), left, box, p.Under, state) })
 		})
 	}
 }

@@ -124,6 +124,6 @@ func paintPlate(p *render.Pen, key plateArt) {
 		pictures.LayToken(p, "resource", render.Around(at, 17*k, 17*k), render.Hex(0xF2D16B))
 	}
 	if key.shield {
-		arc(p, box, k)
+		arc(p, box, k, 6) // the name stands below it
 	}
 }
