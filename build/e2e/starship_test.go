@@ -349,7 +349,7 @@ func TestBrowserPlaysABattle(t *testing.T) {
 
 // By finger on a phone, upright for one round and across for the next.
 func TestBrowserPlaysABattleOnAPhone(t *testing.T) {
-	b := OpenOnPhone(t, "ru")
+	b := OpenOnCoarsePhone(t, "ru")
 	c := newCaptain(inBrowser(b))
 	c.finger, c.clicks = true, true
 	c.together(ownBattle)
