@@ -49,8 +49,8 @@ const (
 	EngagementOver           //
 	CommittedTo              // Slot
 	ForceStruggle            // N: light's total, M: dark's
-	WasCaptured              // Side: whose it was, Title for those who know it, Slot: the objective, N: [Going] from
-	WasRescued               // Title for those who know it, Slot: the objective
+	WasCaptured              // Side: whose it was, Title for those who know it, Slot and Other: the objective
+	WasRescued               // Title for those who know it, Slot and Other: the objective
 	LookedAt                 // Side: who looks, N: how many; M: 0 at a hand, 1 at a deck, 2 at objectives
 	WasShown                 // Side: whose, Title
 	Shuffled                 // Side, M: 0 the command deck, 1 the objective deck

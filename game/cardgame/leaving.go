@@ -179,7 +179,7 @@ func (t turn) captive(title Title, at Slot, known Title, who Bits) {
 			t.Eyes[side].Captives[i] = title
 		}
 	}
-	t.tell(Event{Kind: WasCaptured, Side: Light, Title: title, Slot: at, Other: NoSlot, Secret: known == 0, Known: who})
+	t.tell(Event{Kind: WasCaptured, Side: Light, Title: title, Slot: at, Other: at, Secret: known == 0, Known: who})
 }
 
 // captivesAt is how many captured cards lie at an objective.
@@ -216,7 +216,7 @@ func (t turn) rescued(i uint8) Title {
 	t.toHand(Light, title)
 	t.Eyes[Dark].TheirHand.add(title)
 	t.ask.Light()
-	t.tell(Event{Kind: WasRescued, Side: Light, Title: title, Slot: at, Other: NoSlot, Secret: true, Known: 3})
+	t.tell(Event{Kind: WasRescued, Side: Light, Title: title, Slot: at, Other: at, Secret: true, Known: 3})
 	return title
 }
 

@@ -1,10 +1,15 @@
 package cardgame
 
 import (
+	"math/rand/v2"
+	"regexp"
 	"strings"
 	"testing"
 
+	"holoboard/assets"
+	"holoboard/game"
 	rules "holoboard/game/cardgame"
+	"holoboard/game/cardgame/match"
 	"holoboard/game/session"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/tell"
@@ -144,6 +149,50 @@ func TestAnObjectiveIsRevealed(t *testing.T) {
 		e := &event{Kind: rules.CardEntered, Side: rules.Dark, Title: title, Other: rules.NoSlot}
 		if got := (sayings{Table: s.Table}).EventText(e); got != want {
 			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+// hole is what a text has where a name or a number is missing.
+var hole = regexp.MustCompile(`⟦|⟧|“”|«»|  |^[^\pL\pN“«]|<nil>|^$`)
+
+// Whatever happens in whole games is told whole, in every language, to both sides.
+func TestEventsAreToldWithoutAHole(t *testing.T) {
+	kinds := map[rules.EventKind]int{}
+	for i, language := range assets.Languages() {
+		s := sit(t, 1, language, 1280, 720, session.Person, session.Person)
+		speaks := sayings{Table: s.Table}
+		for n := range uint64(8) {
+			seed := 8*uint64(i) + n
+			setup := rules.WriteSetup(rules.Setup{Format: rules.Starter.String()})
+			dealt, err := rules.Deal(setup, match.Bring(setup, 2, seed))
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := rand.New(rand.NewPCG(seed, 5))
+			m, news := game.Start(rules.Rules{}, dealt, r)
+			for chance := (game.RandomChooser{Rand: r}); ; {
+				for _, happened := range news {
+					for side := range rules.Side(2) {
+						e := happened.SeenBy(side.Seat()).(event)
+						kinds[e.Kind]++
+						if text := speaks.EventText(&e); hole.MatchString(text) {
+							t.Fatalf("%+v is told as %q", e, text)
+						}
+					}
+				}
+				if m.Over() {
+					break
+				}
+				if news, err = m.Answer(chance.Choose(&m.Pending, nil)...); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	for _, kind := range []rules.EventKind{rules.WasCaptured, rules.WasRescued, rules.ForceStruggle} {
+		if kinds[kind] == 0 {
+			t.Errorf("%v never happened", kind)
 		}
 	}
 }
