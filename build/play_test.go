@@ -38,6 +38,9 @@ func TestWholeGamesAreReadAndWritten(t *testing.T) {
 				if status, _ := command.Run(titles, args, r, &r.written, &trouble); status != 0 || trouble.Len() > 0 {
 					t.Fatalf("status %d: %s", status, &trouble)
 				}
+				if len(r.holes) > 0 {
+					t.Errorf("%d lines have a hole; one is %q", len(r.holes), r.holes[0])
+				}
 				if !r.over {
 					t.Fatalf("the game is not over after %d lines; the last that was written:\n%s", r.lines, r.last)
 				}
@@ -52,6 +55,7 @@ type reader struct {
 	*rand.Rand
 	words   *assets.Words
 	written bytes.Buffer
+	holes   []string // lines where a name is missing
 	last    string
 	lines   int
 	over    bool
@@ -59,6 +63,9 @@ type reader struct {
 }
 
 const mostLines = 6000 // of a game
+
+// hole is a line with a pair of quotation marks around nothing, or a key that has no words.
+var hole = regexp.MustCompile(`.*(“”|«»|⟦|⟧).*`)
 
 var numbered = regexp.MustCompile(`(?m)^ *(\d+)  (.*)$`)
 
@@ -68,6 +75,7 @@ func (r *reader) Read(into []byte) (int, error) {
 		if r.written.Len() > 0 {
 			r.last = r.written.String()
 			r.written.Reset()
+			r.holes = append(r.holes, hole.FindAllString(r.last, -1)...)
 		}
 		r.over = strings.Contains(r.last, "  "+r.words.Say("table.again")+"\n") // the button at the end of a game
 		if r.lines++; r.over || r.lines > mostLines {
