@@ -86,7 +86,7 @@ func (t *Plate) drawTokens(c *render.Canvas, box render.Rect, k float64) {
 	if t.Captives > 0 {
 		at := CaptivesOn(box)
 		Token(c, "captured", at, c.Palette.Amber)
-		c.Text(strconv.Itoa(t.Captives), render.Box(at.X-18*k, at.Y, 16*k, at.H), c.Palette.Number().Sized(13*k).AtRight())
+		c.Text(strconv.Itoa(t.Captives), render.Box(at.X-16*k, at.Y, 14*k, at.H), c.Palette.Number().Sized(13*k).AtRight())
 	}
 	if t.Ribbon != "" {
 		style := c.Palette.Label().Sized(11 * k)
@@ -97,10 +97,10 @@ func (t *Plate) drawTokens(c *render.Canvas, box render.Rect, k float64) {
 	}
 }
 
-// CaptivesOn is where the sign of captured cards stands on an objective in a box.
+// CaptivesOn is where the sign of captured cards stands on an objective in a box: over its pips, which reach there.
 func CaptivesOn(box render.Rect) render.Rect {
 	k := box.H / PlateHeight
-	return render.Box(box.Right()-28*k, box.Bottom()-24*k, 22*k, 22*k)
+	return render.Box(box.Right()-26*k, box.Bottom()-39*k, 20*k, 20*k)
 }
 
 // paintPlate paints a plate but its words and tokens.
