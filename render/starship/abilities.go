@@ -21,7 +21,7 @@ func (b *Board) abilities(card rules.Card) (all []abilityText) {
 		}
 		n := full.Value(a)
 		t := abilityText{
-			sign: AbilitySign(a), name: b.words.Say("ability." + a.String()), origin: Origin(card, "full.abilities."+a.String()),
+			sign: AbilitySign(a), name: b.words.Say("ability." + a.String()), origin: card.Origin("full.abilities." + a.String()),
 			about: b.words.Say("ability."+a.String()+".about", assets.Args{"n": n}),
 		}
 		switch {

@@ -1,7 +1,6 @@
 package starship
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -22,54 +21,6 @@ type figure struct {
 
 // originSigns mark where a figure comes from; a figure of a card that its owner has made or changed has none.
 var originSigns = map[string]string{"printed": "printed_figure", "golden": "book", "own": "own_figure"}
-
-// Origin is where a figure of a card comes from, or nothing where its owner has made it. Its path is that of the roster's file.
-func Origin(card rules.Card, path string) string {
-	ship := rules.Shipped().Find(card.ID())
-	if ship == nil || card.Own() && figures(card, path) != figures(ship.Pack(), path) {
-		return ""
-	}
-	return ship.Origin(path)
-}
-
-// figures are those of both sides of a card that a path stands for.
-func figures(card rules.Card, path string) string {
-	all := []any{card.HasReduced()}
-	for _, reduced := range []bool{false, true} {
-		f := card.Face(reduced)
-		ability, _ := rules.AbilityNamed(strings.TrimPrefix(path, "full.abilities."))
-		switch path {
-		case "cost":
-			return strconv.Itoa(card.Cost())
-		case "class":
-			return strconv.Itoa(int(card.Class()))
-		case "unique_group":
-			return card.Group()
-		case "full.hull":
-			all = append(all, f.Hull())
-		case "full.defense":
-			all = append(all, f.Defense(rules.Nose), f.Defense(rules.Port), f.Defense(rules.Stern))
-		case "full.defense.front":
-			all = append(all, f.Defense(rules.Nose))
-		case "full.defense.side":
-			all = append(all, f.Defense(rules.Port))
-		case "full.defense.rear":
-			all = append(all, f.Defense(rules.Stern))
-		case "full.weapons":
-			for i := range f.Arms() {
-				all = append(all, f.Arm(i))
-			}
-		case "full.pd":
-			n, has := f.PointDefense()
-			all = append(all, n, has)
-		case "full.abilities.command":
-			all = append(all, f.Counters(), f.Commands(1), f.Commands(2), f.Commands(3), f.Commands(4))
-		default:
-			all = append(all, f.Has(ability), f.Value(ability))
-		}
-	}
-	return fmt.Sprint(all...)
-}
 
 // DrawOrigin draws the sign of an origin.
 func DrawOrigin(c *render.Canvas, origin string, box render.Rect) {
@@ -134,7 +85,7 @@ func (b *Board) drawLargeHead(c *render.Canvas, card rules.Card, box render.Rect
 	c.Text(strconv.Itoa(card.Cost()), cost, p.Number().Sized(24).In(p.SideColor(int(card.Faction()))).AtRight())
 	line, rest := rest.CutTop(22)
 	mark, line := line.CutRight(20)
-	DrawOrigin(c, Origin(card, "cost"), mark.Middle(16, 16))
+	DrawOrigin(c, card.Origin("cost"), mark.Middle(16, 16))
 	about := []string{b.words.Say("class." + strconv.Itoa(int(card.Class()))), b.words.Say("side." + card.Faction().String())}
 	if card.Group() != "" {
 		about = append(about, b.words.Say("ability.unique"))
@@ -183,7 +134,7 @@ func (b *Board) drawLargeBase(c *render.Canvas, l *Large, box render.Rect) {
 func (b *Board) figures(card rules.Card) (rows []figure) {
 	full, reduced := card.Face(false), card.Face(true)
 	add := func(sign, name, path string, of func(f rules.Figures) string) {
-		row := figure{sign: sign, name: name, full: of(full), origin: Origin(card, path)}
+		row := figure{sign: sign, name: name, full: of(full), origin: card.Origin(path)}
 		if card.HasReduced() {
 			row.reduced = of(reduced)
 		}
@@ -264,7 +215,7 @@ func ones(n int) []float64 {
 
 // drawLegend says what the signs of origins mean, those that stand on the card.
 func (b *Board) drawLegend(c *render.Canvas, card rules.Card, rows []figure, box render.Rect) {
-	on := map[string]bool{Origin(card, "cost"): true}
+	on := map[string]bool{card.Origin("cost"): true}
 	for _, row := range rows {
 		on[row.origin] = true
 	}

@@ -75,7 +75,7 @@ func (h *harbor) builder(seat game.Seat) *builder {
 		f := rules.RandomFleet(h.free(seat), b.side, t.Limit, r)
 		return listOf(&f)
 	}
-	t.Likes = func(l list) map[rules.Card]int { return h.liked(seat, l) }
+	t.Likes = func(l list) map[rules.Card]int { return bot.Liked(fleetOf(l), h.free(seat), b.side, t.Limit, h.lot) }
 	t.Partners = func() (known []build.Brought[rules.Card]) { // team-mates may look at each other's fleets
 		for _, f := range h.partners(seat) {
 			if len(f.Lines) > 0 {
@@ -94,26 +94,13 @@ func (h *harbor) builder(seat game.Seat) *builder {
 	return b
 }
 
-// liked is how many of each ship an officer would take besides, over all his ideas of a fleet.
-func (h *harbor) liked(seat game.Seat, l list) map[rules.Card]int {
-	likes := map[rules.Card]int{}
-	for idea := range bot.Archetype(bot.NumArchetypes) {
-		f := fleetOf(slices.Clone(l))
-		bot.Complete(f, h.free(seat), rules.SideOf(seat), h.setup.Points, idea, rand.New(rand.NewPCG(h.lot, uint64(idea))))
-		for _, line := range f.Lines {
-			likes[line.Card] += line.Count - l.Count(line.Card)
-		}
-	}
-	return likes
-}
-
 // ships are what is to be known of ships: their words and drawings.
 func (h *harbor) ships(side rules.Side) build.Title[rules.Card] {
 	return build.Title[rules.Card]{
 		Name: "fleet", Words: h.words, Side: int(side), Limit: h.setup.Points, Kept: keptFleets, Face: h.face,
 		Draw: h.drawing.DrawShip,
 		Mark: func(c *render.Canvas, card rules.Card, box ui.Rect) {
-			table.DrawOrigin(c, table.Origin(card, "cost"), box)
+			table.DrawOrigin(c, card.Origin("cost"), box)
 		},
 		Card: func(c *render.Canvas, card rules.Card, turned bool, box ui.Rect) {
 			h.drawing.DrawCard(c, &table.Large{Card: card, Reduced: turned}, box)
