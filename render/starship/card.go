@@ -51,28 +51,14 @@ func (b *Board) DrawSheet(c *render.Canvas, s *Sheet, box render.Rect) {
 
 // drawFaces draws the ship on its base, nose up, with the Defense at each of its faces.
 func (b *Board) drawFaces(c *render.Canvas, s *Sheet, box render.Rect) {
-	p, f := &c.Palette, s.Card.Face(s.Reduced)
 	t := b.standing(s.Card, s.Reduced)
 	if s.Lit < rules.NumFaces {
 		t.Lit = 1 << FieldFace(s.Lit)
 	}
-	const margin = 18
+	const margin, off = 18, 9
 	square := box.Inset(margin).Square()
 	t.DrawAlone(c, square)
-	write := func(face rules.Face, x, y float64) {
-		style := p.Number().Centered()
-		if face == s.Lit {
-			style = style.In(p.Legal)
-		}
-		at := square.Center().Add(render.Point{X: x * (square.W/2 + 9), Y: y * (square.H/2 + 9)})
-		c.Text(strconv.Itoa(f.Defense(face)), render.Around(at, 26, 18), style)
-	}
-	write(rules.Nose, 0, -1)
-	if !s.Card.Fighter() {
-		write(rules.Port, -1, 0)
-		write(rules.Starboard, 1, 0)
-		write(rules.Stern, 0, 1)
-	}
+	t.DrawNumbers(c, square, [4]float64{off, off, off, off}, c.Palette.Number())
 }
 
 // standing is a ship of a card on its base.

@@ -269,7 +269,7 @@ func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, lo
 			c.Ring(t.Box(seen).Center(), 0.62*t.Size*seen.Unit(), render.RingStyle{Line: c.Palette.Warning, Width: 2.5})
 		}
 		if b.Layers.Numbers {
-			b.drawNumbers(c, v, seen, &t, slot)
+			t.DrawStrengths(c, seen)
 		}
 	}
 }

@@ -111,7 +111,7 @@ func (b *builder) editRows(m *form.Form) (rows []form.Row) {
 func (b *builder) name(label, sign, path string) form.Name {
 	n := form.Name{Label: b.words.Say(label), Sign: sign}
 	if path != "" && len(b.edit.ship.Check()) == 0 {
-		n.Mark = func(c *render.Canvas, box ui.Rect) { table.DrawOrigin(c, b.edit.ship.Pack().Origin(path), box) }
+		n.Mark = func(c *render.Canvas, box ui.Rect) { table.OriginMark(b.edit.ship.Pack().Origin(path)).Draw(c, box) }
 	}
 	return n
 }

@@ -100,7 +100,7 @@ func (h *harbor) ships(side rules.Side) build.Title[rules.Card] {
 		Name: "fleet", Words: h.words, Side: int(side), Limit: h.setup.Points, Kept: keptFleets, Face: h.face,
 		Draw: h.drawing.DrawShip,
 		Mark: func(c *render.Canvas, card rules.Card, box ui.Rect) {
-			table.DrawOrigin(c, card.Origin("cost"), box)
+			table.OriginMark(card.Origin("cost")).Draw(c, box)
 		},
 		Card: func(c *render.Canvas, card rules.Card, turned bool, box ui.Rect) {
 			h.drawing.DrawCard(c, &table.Large{Card: card, Reduced: turned}, box)

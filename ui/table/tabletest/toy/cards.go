@@ -4,11 +4,13 @@ import (
 	"bytes"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/render/board/record"
 	"holoboard/ui"
 	"holoboard/ui/table/build"
 	"holoboard/ui/table/form"
@@ -52,8 +54,13 @@ func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
 			canvas.Sign(c.Sign(kind), box, canvas.Palette.SideColor(side))
 		},
 		Card: func(canvas *render.Canvas, kind uint8, _ bool, box ui.Rect) {
-			canvas.Panel(box, canvas.Palette.SidePanel(side))
-			canvas.Label(say("option."+c.ID(kind)), box.Inset(16), canvas.Palette.Title())
+			r := record.Record{
+				Side: side, Name: say("option." + c.ID(kind)), Worth: strconv.Itoa(c.Cost(kind)), About: say(c.Name + ".card"),
+				Piece: func(canvas *render.Canvas, box render.Rect) {
+					canvas.Sign(c.Sign(kind), box.Square().Inset(box.H*0.2), canvas.Palette.SideColor(side))
+				},
+			}
+			r.Draw(canvas, box)
 		},
 		Size: func(uint8) int { return 30 }, Filters: []build.Filter[uint8]{c.filter()},
 		WhyNotAdd: c.whyNotAdd, Whys: c.whys, Sentences: c.sentences, Likes: c.likes, Fill: c.fill, Ready: c.Ready,
