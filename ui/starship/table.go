@@ -267,7 +267,7 @@ func (t things) Hides(box ui.Rect) (n int) {
 			n++
 		}
 	}
-	return n + 3*t.Board.RowsIn(box)
+	return n + 3*t.Board.View().Count(&t.Board.Aim.Rows, box)
 }
 
 // Result implements [screen.Title].
