@@ -116,7 +116,7 @@ func (b *Board) figures(card rules.Card) (rows []record.Row) {
 func ratings(f rules.Figures, like rules.WeaponSystem) string {
 	for i := range f.Arms() {
 		if arm := f.Arm(i); arm.Weapon == like.Weapon && arm.Arc == like.Arc {
-			return "+" + strconv.Itoa(arm.Attack) + "/" + strconv.Itoa(arm.Damage)
+			return ratingsOf(arm)
 		}
 	}
 	return "–"

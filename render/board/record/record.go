@@ -1,7 +1,7 @@
 // Package record draws the card of a piece with many figures, large, as it is read before a game: what it is called and worth, the piece
 // itself, its figures in one or two states beside each other, what it can do, and what the marks beside figures mean.
 //
-//	record.go  the card, and where its parts stand · figures.go  its figures, and what it can do
+//	record.go  the card, and where its parts stand · figures.go  its figures, and what it can do · brief.go  what of it counts in a game
 package record
 
 import (
