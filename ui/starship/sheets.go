@@ -47,7 +47,9 @@ func (s sheets) large(card game.Option) *table.Large {
 	return &table.Large{Card: s.View.Card(rules.Slot(card.A)), Reduced: s.View.Ships[card.A].Is(rules.Reduced)}
 }
 
-func (s sheets) DrawCard(card game.Option, box ui.Rect) { s.Board.DrawCard(s.F.Canvas, s.large(card), box) }
+func (s sheets) DrawCard(card game.Option, box ui.Rect) {
+	s.Board.DrawCard(s.F.Canvas, s.large(card), box)
+}
 
 // Patience implements [look.Title]: the card of a ship hides the map for those alone who ask for it.
 func (s sheets) Patience(card game.Option) time.Duration {
