@@ -109,22 +109,19 @@ func (r *RosterShip) ArmFigures(i int) (attack, damage RosterFigure) {
 		return RosterFigure{
 			Path: "full.weapons", Most: most, May: true,
 			Get: func(s *RosterSide) (n int, has bool) {
-				w := r.armOn(s, i)
-				if w != nil {
-					n = *at(w)
+				if j := r.armOn(s, i); j >= 0 {
+					return *at(&s.Weapons[j]), true
 				}
-				return n, w != nil
+				return 0, false
 			},
 			Set: func(s *RosterSide, n int, has bool) {
-				w := r.armOn(s, i)
-				switch {
-				case has && w == nil:
+				switch j := r.armOn(s, i); {
+				case has && j < 0:
 					s.Weapons = append(s.Weapons, r.Full.Weapons[i])
 				case has || s == r.Full:
-					*at(w) = max(n, 0)
-				default:
-					gone := *w
-					s.Weapons = slices.DeleteFunc(s.Weapons, func(other RosterWeapon) bool { return other == gone })
+					*at(&s.Weapons[j]) = max(n, 0)
+				case j >= 0:
+					s.Weapons = slices.Delete(s.Weapons, j, j+1)
 				}
 			},
 		}
@@ -132,25 +129,31 @@ func (r *RosterShip) ArmFigures(i int) (attack, damage RosterFigure) {
 	return of(mostAttack, func(w *RosterWeapon) *int { return &w.Attack }), of(mostDamage, func(w *RosterWeapon) *int { return &w.Damage })
 }
 
-// armOn is a weapon system of the full-strength side as a side has it, or nil.
-func (r *RosterShip) armOn(s *RosterSide, i int) *RosterWeapon {
-	full := &r.Full.Weapons[i]
-	if s == r.Full {
-		return full
-	}
-	for j := range s.Weapons {
-		if w := &s.Weapons[j]; w.Name == full.Name && w.Arc == full.Arc {
-			return w
+// armOn is the number that a weapon system of the full-strength side has on a side, or -1: of several that are alike each has its own.
+func (r *RosterShip) armOn(s *RosterSide, i int) int {
+	full, before := &r.Full.Weapons[i], 0
+	alike := func(w *RosterWeapon) bool { return w.Name == full.Name && w.Arc == full.Arc }
+	for k := range i {
+		if alike(&r.Full.Weapons[k]) {
+			before++
 		}
 	}
-	return nil
+	for j := range s.Weapons {
+		if alike(&s.Weapons[j]) {
+			if before == 0 {
+				return j
+			}
+			before--
+		}
+	}
+	return -1
 }
 
 // EachArm changes a weapon system on both sides.
 func (r *RosterShip) EachArm(i int, change func(*RosterWeapon)) {
 	if r.Reduced != nil {
-		if w := r.armOn(r.Reduced, i); w != nil {
-			change(w)
+		if j := r.armOn(r.Reduced, i); j >= 0 {
+			change(&r.Reduced.Weapons[j])
 		}
 	}
 	change(&r.Full.Weapons[i])
@@ -169,9 +172,8 @@ func (r *RosterShip) AddArm() {
 // RemoveArm takes a weapon system from both sides.
 func (r *RosterShip) RemoveArm(i int) {
 	if r.Reduced != nil {
-		if w := r.armOn(r.Reduced, i); w != nil {
-			gone := *w
-			r.Reduced.Weapons = slices.DeleteFunc(r.Reduced.Weapons, func(other RosterWeapon) bool { return other == gone })
+		if j := r.armOn(r.Reduced, i); j >= 0 {
+			r.Reduced.Weapons = slices.Delete(r.Reduced.Weapons, j, j+1)
 		}
 	}
 	r.Full.Weapons = slices.Delete(r.Full.Weapons, i, i+1)

@@ -13,9 +13,9 @@ type Table[V any] struct {
 	board.Plain[V]
 	Square func(s Square) game.Option // the thing that a square is; it is there before [board.Table.Begin]
 	Laid   Field
-	Stands []Stand     // in the order of drawing, as the title has laid them for a view
-	Hidden game.Option // one of them that is not shown: it is carried, or on its way
-	Names  Names
+	Stands []Stand       // in the order of drawing, as the title has laid them for a view
+	Hidden game.Option   // one of them that is not shown: it is carried, or on its way
+	Called Names         // what tokens are called
 	Said   []render.Rect // where the last picture said something, beside names
 
 	columns, rows int
@@ -136,7 +136,7 @@ func (t *Table[V]) Occupied(more ...Token) (taken []render.Rect) {
 }
 
 // Named is where the last picture said what tokens are called.
-func (t *Table[V]) Named() []render.Rect { return t.Names.At() }
+func (t *Table[V]) Named() []render.Rect { return t.Called.At() }
 
 // Edges are the parts of the screen beside the squares where columns and rows are named.
 func (t *Table[V]) Edges() [2]render.Rect {

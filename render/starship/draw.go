@@ -132,13 +132,13 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	seen.Light(c, &lit, p.Legal, look.Bright())
 	seen.Hatch(c, &b.Aim.Held, p.SideColor(int(b.Aim.HeldBy)))
 	seen.Choices(c, &b.Aim.Refuges, p.Amber)
-	b.Names.Begin()
+	b.Called.Begin()
 	field.Hush(c, b.Aim.Hush, func() { b.drawTokens(c, v, seen, look, false) })
 	b.drawTokens(c, v, seen, look, true)
 	seen.DrawNames(c)
 	for i := range b.Aim.Ends {
 		b.Aim.Ends[i].Draw(c, seen, p.Legal)
-		b.Names.Take(render.Around(b.Aim.Ends[i].At(seen), 22, 22))
+		b.Called.Take(render.Around(b.Aim.Ends[i].At(seen), 22, 22))
 	}
 	for i := range b.Aim.Rays {
 		b.Aim.Rays[i].Draw(c)
@@ -177,10 +177,10 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 		taken = append(taken, b.Aim.Notes[i].Draw(c, seen, taken...))
 	}
 	for _, r := range taken[ships:] {
-		b.Names.Take(r)
+		b.Called.Take(r)
 	}
 	b.Said = taken[said:]
-	b.Names.Draw(c, seen)
+	b.Called.Draw(c, seen)
 }
 
 // drawLanes opens the beams of the ship that fires, and those that the layers show.
@@ -250,7 +250,7 @@ func (b *Board) name(v *rules.View, t *field.Token, slot rules.Slot, seen *field
 	if v.Card(slot).Fighter() && a.Hush == 0 && (t.Weight > 1 || seen.Unit() >= large) {
 		t.Name = b.ShortName(v.Card(slot))
 	}
-	b.Names.Add(*t, seen)
+	b.Called.Add(*t, seen)
 }
 
 // drawGhost draws where the ship in the hand would stand, and its way there.
@@ -290,8 +290,8 @@ func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
 			to = t.FaceAt(seen, FieldFace(b.Aim.Face))
 		}
 		field.Aim(c, middle(b.Aim.Firing), to, 0, c.Palette.Legal)
-		b.Names.Take(render.Around(to, 12, 12))
-		b.Names.Take(render.Around(to.Toward(middle(b.Aim.Firing), 0.15), 12, 12))
+		b.Called.Take(render.Around(to, 12, 12))
+		b.Called.Take(render.Around(to.Toward(middle(b.Aim.Firing), 0.15), 12, 12))
 	}
 }
 

@@ -121,7 +121,7 @@ func TestTheRecapLiesBesideTheMap(t *testing.T) {
 			}
 			continue
 		}
-		s.screen.Recap.Lines = (lines{sayings{Table: s.Table}}).Recount(s.Reel.Events, []int{len(s.Reel.Events) - 1})
+		s.screen.Recap.Lines = s.Table.log().Recount(s.Reel.Events, []int{len(s.Reel.Events) - 1})
 		s.screen.Recap.Unfold()
 		s.hand.Wait(time.Second)
 		box, shown := s.hand.Window.Spot("recap")

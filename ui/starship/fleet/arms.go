@@ -63,11 +63,12 @@ func (b *builder) armRow(i int) form.Row {
 
 // pickWeapon opens the list of weapons.
 func (b *builder) pickWeapon(f *ui.Frame, now rules.Weapon, take func(rules.Weapon)) {
-	p := build.Pick{Title: b.words.Say("fleet.card.weapon"), Chosen: int(now), Take: func(i int) { take(rules.Weapon(i)) }}
+	var all []rules.Weapon
 	for w := range rules.Weapon(rules.NumWeapons) {
-		p.Labels, p.Signs = append(p.Labels, b.words.Say("weapon."+w.String())), append(p.Signs, w.String())
+		all = append(all, w)
 	}
-	b.Pick(f, p)
+	called := func(w rules.Weapon) (word, sign string) { return b.words.Say("weapon." + w.String()), w.String() }
+	b.Pick(f, build.PickOf(b.words.Say("fleet.card.weapon"), all, called, int(now), take))
 }
 
 // abilityRows show each ability that a side has, and the classes of its Command rating.
@@ -95,7 +96,10 @@ func (b *builder) abilityRows(m *form.Form) (rows []form.Row) {
 	}
 	return append(rows, func(f *ui.Frame, line ui.Rect) {
 		if f.Button(ui.Button{ID: "edit.ability.add", Rect: line, Label: b.words.Say("fleet.card.add_ability"), Size: 15}) {
-			b.pickAbility(f, lacks)
+			b.Pick(f, build.PickOf(b.words.Say("fleet.pick.ability"), lacks, b.ability, -1, func(a rules.Ability) {
+				fig := a.Figure()
+				ship.EachSide(func(side *rules.RosterSide) { fig.Set(side, fig.Least, true) })
+			}))
 		}
 	})
 }
@@ -109,16 +113,4 @@ func (b *builder) showing(a rules.Ability) func(n int) string {
 		return func(int) string { return b.words.Say("fleet.yes") }
 	}
 	return nil
-}
-
-// pickAbility opens the list of some abilities, to give one to both sides.
-func (b *builder) pickAbility(f *ui.Frame, lacks []rules.Ability) {
-	p := build.Pick{Title: b.words.Say("fleet.pick.ability"), Chosen: -1, Take: func(i int) {
-		fig := lacks[i].Figure()
-		b.edit.ship.EachSide(func(side *rules.RosterSide) { fig.Set(side, fig.Least, true) })
-	}}
-	for _, a := range lacks {
-		p.Labels, p.Signs = append(p.Labels, b.words.Say("ability."+a.String())), append(p.Signs, table.AbilitySign(a))
-	}
-	b.Pick(f, p)
 }

@@ -152,15 +152,9 @@ func ListOf(things []byte) (l build.List[uint8]) {
 }
 
 func (c Cards) filter() build.Filter[uint8] {
-	kinds := slices.Sorted(slices.Values(c.Kinds))
-	f := build.Filter[uint8]{
-		ID: "kind", Words: []string{c.Words.Say(c.Name + ".all")},
-		Lets: func(kind uint8, value int) bool { return kind == kinds[value-1] },
-	}
-	for _, kind := range kinds {
-		f.Words = append(f.Words, c.Words.Say("option."+c.ID(kind)))
-	}
-	return f
+	called := func(kind uint8) (word, sign string) { return c.Words.Say("option." + c.ID(kind)), "" }
+	is := func(kind, other uint8) bool { return kind == other }
+	return build.By("kind", c.Words.Say(c.Name+".all"), slices.Sorted(slices.Values(c.Kinds)), called, is)
 }
 
 // whyNotAdd is the first reason against a list with one card more.
