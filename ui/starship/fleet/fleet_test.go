@@ -18,7 +18,6 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
 	"holoboard/render"
-	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/fleet"
 	"holoboard/ui/table/play"

@@ -57,7 +57,8 @@ func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
 			r := record.Record{
 				Side: side, Name: say("option." + c.ID(kind)), Worth: strconv.Itoa(c.Cost(kind)), About: say(c.Name + ".card"),
 				Piece: func(canvas *render.Canvas, box render.Rect) {
-					canvas.Sign(c.Sign(kind), box.Square().Inset(box.H*0.2), canvas.Palette.SideColor(side))
+					square := box.Square()
+					canvas.Sign(c.Sign(kind), square.Inset(square.W*0.2), canvas.Palette.SideColor(side))
 				},
 			}
 			r.Draw(canvas, box)
