@@ -70,6 +70,7 @@ func TestWindowLearn(t *testing.T) {
 	p.ClickOn("speed") // from normal to fast
 	p.ClickOn("speed") // and off: while something moves the program tells nothing new
 	p.ClickOn("back")
+	p.ClickOn("title.rebellion")
 	p.ClickOn("learn")
 	p.Shot("chapters")
 	p.ClickOn("lesson.galaxy")

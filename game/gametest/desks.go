@@ -112,7 +112,13 @@ func (p *playing[S, V]) lookers(h *session.Host[S, V]) (all []*looker[S, V]) {
 	return all
 }
 
-func (p *playing[S, V]) wire() session.Wire { return session.NewWire[V]("law", 0, p.event) }
+// wire is what bytes go through between a desk and one far away.
+func (p *playing[S, V]) wire() session.Wire {
+	if p.line == (session.Wire{}) {
+		p.line = session.NewWire[V]("law", 0, p.event)
+	}
+	return p.line
+}
 
 // deskLaw plays a game through a host, with gestures and envelopes, with answers that come too late, with some taken back, with
 // standing orders, with somebody who is away now and then and with a host who keeps the table in a file meanwhile: what is seen at
@@ -345,10 +351,13 @@ func (p *playing[S, V]) restart(h *session.Host[S, V], start S, oneScreen bool, 
 // standsAlike: two desks of a seat show and count the same.
 func (p *playing[S, V]) standsAlike(a, b session.Desk[*V]) {
 	stands := func(d session.Desk[*V]) []any {
-		frames, _ := d.Frames(0)
 		times, left := d.Rewound()
 		at := d.Position()
-		return []any{frames, times, left, *at.Look(), at.At(), at.Asked(), d.Asked(), d.Sealed(), d.Known(), d.Back(), d.Wish(), d.Orders(), d.Over()}
+		return []any{times, left, *at.Look(), at.At(), at.Asked(), d.Asked(), d.Sealed(), d.Known(), d.Back(), d.Wish(), d.Orders(), d.Over()}
+	}
+	before, _ := a.Frames(0)
+	if after, _ := b.Frames(0); !slices.EqualFunc(before, after, sameFrame) {
+		p.fatal("the desk of seat %d has seen something else after the table was kept in a file", a.Seat())
 	}
 	was, is := stands(a), stands(b)
 	for i := range was {

@@ -138,6 +138,7 @@ type playing[S, V comparable] struct {
 	r       *rand.Rand // for the laws
 	m       *game.Match[S, V]
 	event   game.Event // one of the title's
+	line    session.Wire
 	told    frames[S]
 	n       int           // the decision
 	asked   string        // who is asked what

@@ -78,23 +78,28 @@ func answerAndHear(t *testing.T, m *game.Match[State, View], line string, kind E
 }
 
 // TestCombatActionLaws plays games that begin with a combat in which each side holds
-// all its Start of Combat cards and has the leaders who use them.
+// all its Start of Combat cards and has the leaders who use them, until each card was used.
 func TestCombatActionLaws(t *testing.T) {
-	var used [numActions]int // at how many decisions a card had been used
-	gametest.Play(t, Rules{}, gametest.Games[State, View]{
-		Count: 60, First: 1000, Deal: func() State { return combatDealt(t) },
-		Invariants: func(s *State) string {
-			for _, a := range combatActions {
-				used[a] += one(s.ActionsUsed[a.Side()].has(a))
-			}
-			return s.Broken()
-		},
-	})
-	for _, a := range combatActions {
-		if used[a] == 0 {
-			t.Errorf("%v was never used", a)
+	t.Parallel()
+	const most = 60
+	first, _ := gametest.Share(t, most, testing.Short())
+	var used ActionsOfSides
+	for n := range uint64(most) {
+		gametest.Play(t, Rules{}, gametest.Games[State, View]{
+			Count: 1, First: first + n, Deal: func() State { return combatDealt(t) }, Aloud: aloud,
+			Invariants: func(s *State) string {
+				for side := range used {
+					used[side] |= s.ActionsUsed[side]
+				}
+				return s.Broken()
+			},
+		})
+		if !slices.ContainsFunc(combatActions, func(a Action) bool { return !used[a.Side()].has(a) }) {
+			t.Logf("%d games", n+1)
+			return
 		}
 	}
+	t.Errorf("in %d games of the cards %v only %v were used", most, combatActions, used)
 }
 
 // combatDealt returns a table on which a combat at the base is about to begin. The

@@ -87,6 +87,7 @@ func (s *Session[S, V]) goBack(i int) {
 	s.match = match
 	s.tale.cut(answers, last.events)
 	s.heard = slices.Clone(last.heard)
+	s.passed.cut(answers)
 	s.early, s.sealed = nil, nil
 	s.changed++
 }

@@ -99,6 +99,29 @@ func TestOrdersUseWhatOneHas(t *testing.T) {
 	}
 }
 
+// TestWhatOneWasNotAskedAboutIsNews: where a window was passed for somebody he has decided nothing, and what he has not decided about is
+// still news to him, also after the game was kept in a file, and after his next choice was taken back.
+func TestWhatOneWasNotAskedAboutIsNews(t *testing.T) {
+	h, first, second := windows(t)
+	known := first.Known()
+	must(t, first.SetOrder(session.Order{Do: session.PassAlways, Until: "pass"}))
+	if !h.Play() || first.Known() != known {
+		t.Errorf("a pass by order leaves %d events known of %d before", first.Known(), known)
+	}
+	data, err := h.Save()
+	must(t, err)
+	s, err := session.Load(gametest.DuelTitle(), data)
+	must(t, err)
+	if again := session.NewHost(s, false).Desk(0).Known(); again != known {
+		t.Errorf("after the game was kept in a file %d events are known of %d before", again, known)
+	}
+	did(t, second, gametest.Card(gametest.Parry))
+	did(t, first, gametest.Card(gametest.Parry))
+	if first.Known() <= known {
+		t.Error("a choice of one's own leaves as much news as there was before")
+	}
+}
+
 func TestAnOrderEndsWithWhatHappens(t *testing.T) {
 	h, first, second := windows(t)
 	must(t, first.SetOrder(session.Order{Do: session.PassAlways, Until: "card"}))

@@ -32,6 +32,7 @@ type saved struct {
 	Table   string `json:"table"`   // sum of the table at the end
 	Over    bool   `json:"over"`
 
+	Passed bits     `json:"passed,omitempty"` // by answer: it was given for a person who was not asked
 	Sealed string   `json:"sealed,omitempty"` // answers in envelopes, like Answers
 	Orders []Orders `json:"orders,omitempty"` // by seat
 	Ended  *End     `json:"ended,omitempty"`
@@ -60,7 +61,7 @@ func (s *Session[S, V]) save(counts *Counts) ([]byte, error) {
 	body, err := json.Marshal(saved{
 		Title: s.title.ID, Rules: s.title.Version, Start: s.start, Dice: dice,
 		Answers: pack(s.match.Log()), Table: fmt.Sprintf("%016x", game.Sum(&s.match.Now)), Over: s.match.Over(),
-		Sealed: pack(sealed), Orders: s.orders, Ended: s.ended, Counts: counts,
+		Passed: s.passed, Sealed: pack(sealed), Orders: s.orders, Ended: s.ended, Counts: counts,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("save the game: %w", err)
@@ -189,7 +190,7 @@ func (g *saved) sane() bool {
 			return false
 		}
 	}
-	return len(g.Title) <= mostName && len(g.Answers) <= mostAnswers && len(g.Sealed) <= mostAnswers && len(g.Start.Setup) <= mostSetup && len(g.Start.Seats) <= mostSeats
+	return len(g.Title) <= mostName && len(g.Answers) <= mostAnswers && len(g.Sealed) <= mostAnswers && len(g.Passed) <= mostAnswers && len(g.Start.Setup) <= mostSetup && len(g.Start.Seats) <= mostSeats
 }
 
 // Load resumes a saved session.
@@ -212,8 +213,9 @@ func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Sea
 	if err != nil {
 		return nil, err
 	}
-	s := &Session[S, V]{title: title, start: g.Start, dice: new(rand.PCG)}
+	s := &Session[S, V]{title: title, start: g.Start, dice: new(rand.PCG), passed: g.Passed}
 	log, err := unpack(g.Answers)
+	s.passed.cut(len(log))
 	if err != nil || s.dice.UnmarshalBinary(g.Dice) != nil || len(g.Start.Seats) != title.Rules.Seats(&table) {
 		return nil, ErrDamaged
 	}
@@ -328,8 +330,12 @@ func (s *Session[S, V]) replay(table S, log []game.Answer, tell func(by game.Sea
 			return
 		}
 		seat := before.Pending.Seat
+		heard := s.heard[seat]
 		tell(seat, now, news)
 		s.took(seat, s.moment(before), news)
+		if s.passed.has(len(before.Log())) {
+			s.heard[seat] = heard
+		}
 	})
 	return err
 }

@@ -93,7 +93,8 @@ type Session[S, V comparable] struct {
 	match   *game.Match[S, V]
 	players []game.Player[S, V] // nil for a person
 	tale    tale[S]             // all that happened, with its secrets
-	heard   []int               // by seat: events that it knew when it answered last
+	heard   []int               // by seat: events that it knew when it answered last; an answer that was given for a person counts not
+	passed  bits                // by answer: it was given for a person who was not asked
 	given   []int               // by seat: its answers
 	back    []moment            // answers that may be taken back, the first ones perhaps only if others agree
 	asking  int                 // so many of them

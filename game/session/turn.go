@@ -69,8 +69,13 @@ func (s *Session[S, V]) Take(t *Turn[S, V]) bool {
 	if s.match.Over() || t.changed != s.changed || t.player == nil && !slices.Equal(s.due(t.seat), t.picks) {
 		return false
 	}
+	n, heard := s.Answers(), s.heard[t.seat]
 	if err := s.Answer(t.seat, t.picks...); err != nil {
 		panic(fmt.Sprintf("session: the computer gave no legal answer: %v", err))
+	}
+	if t.player == nil && s.players[t.seat] == nil && s.Answers() > n && s.Log()[n].Seat == t.seat {
+		s.passed.add(n)
+		s.heard[t.seat] = heard // what came before he was not asked about: it is still news to him
 	}
 	return true
 }

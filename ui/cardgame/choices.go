@@ -97,13 +97,20 @@ func (t how) About(o game.Option, at ui.Rect, s ui.State) {
 	}
 }
 
-// Panel implements [screen.Panels]: what has happened stands beside the cards that are chosen from.
+// Panel implements [screen.Panels]: what has happened stands beside the cards that are chosen from, or looked at before the first turn.
 func (t panels) Panel() (beside ui.Rect, ok bool) {
-	const wide, margin = 420, 8
-	if t.Pending == nil || !t.Asking().InPanel || t.Phone() {
+	const wide, share, margin = 420, 0.36, 8
+	field := t.Board.Layout().Map
+	switch {
+	case t.Pending == nil, t.Phone():
+		return beside, false
+	case t.Asking().InPanel:
+		beside, _ = field.CutRight(wide)
+	case t.Asks(rules.AskMulligan) && len(t.screen.Recap.Lines) > 0:
+		beside, _ = field.CutRight(min(wide, field.W*share))
+	default:
 		return beside, false
 	}
-	beside, _ = t.Board.Layout().Map.CutRight(wide)
 	return beside.Inset(margin), true
 }
 
@@ -115,6 +122,9 @@ func (t panels) showOpening() {
 	}
 	hand := t.View.Eyes.Hand.All()
 	room := t.Board.Layout().Map.Inset(around)
+	if beside, ok := t.Panel(); ok {
+		_, room = room.CutRight(beside.W + around)
+	}
 	columns, w := 1, 0.0
 	for n := 1; n <= len(hand); n++ {
 		rows := float64((len(hand) + n - 1) / n)

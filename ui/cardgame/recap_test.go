@@ -7,7 +7,9 @@ import (
 	"testing"
 	"time"
 
+	rules "holoboard/game/cardgame"
 	"holoboard/game/cardgame/match"
+	"holoboard/render"
 )
 
 // The recap lies on no card that can be pointed at: neither on one who fights nor on what is fought over. Where there is no place for it, it
@@ -31,7 +33,7 @@ func TestTheRecapHidesNoCard(t *testing.T) {
 						fighting++
 					}
 					for _, spot := range s.hand.Window.Spots() {
-						if strings.HasPrefix(spot.ID, "slot.") && spot.Rect.Overlaps(box) {
+						if (strings.HasPrefix(spot.ID, "slot.") || strings.HasPrefix(spot.ID, "opening.")) && spot.Rect.Overlaps(box) {
 							t.Errorf("%q: the recap at %v hides %s at %v", s.screen.Asked(), box, spot.ID, spot.Rect)
 						}
 					}
@@ -43,5 +45,42 @@ func TestTheRecapHidesNoCard(t *testing.T) {
 				t.Errorf("the recap is open %d times, %d of them in an engagement", shown, fighting)
 			}
 		})
+	}
+}
+
+// Whoever comes back is told of each card that the other has deployed meanwhile, though windows were passed for him in between.
+func TestTheRecapTellsOfAllThatWasDeployed(t *testing.T) {
+	const decisions = 60
+	s := sit(t, 11, "en", 1280, 720, "person", "cadet")
+	cadet := match.Title().Player("cadet", rand.New(rand.NewPCG(3, 1)))
+	s.hand.Window.Clock.Speed = render.Fast // what happens is seen: of that less is told
+	stood, told := map[rules.Title]bool{}, 0
+	for range decisions {
+		s.settle(t)
+		if s.Pending == nil {
+			break
+		}
+		stands := map[rules.Title]bool{}
+		s.View.Each(rules.Dark, func(_ rules.Slot, x *rules.Thing) {
+			if c := x.Title.Card(); c.Type == rules.Unit {
+				stands[x.Title] = true
+			}
+		})
+		var said strings.Builder
+		for _, line := range s.screen.Recap.Lines {
+			said.WriteString(line.Text)
+		}
+		for unit := range stands {
+			if !stood[unit] {
+				if told++; !strings.Contains(said.String(), s.card(unit)) {
+					t.Errorf("%q: %s has come, the recap says %q", s.screen.Asked(), s.card(unit), said.String())
+				}
+			}
+		}
+		stood = stands
+		s.Give(cadet.Choose(s.game.Position(s.game.Asked()), nil)...)
+	}
+	if told < 4 {
+		t.Errorf("%d units have come", told)
 	}
 }

@@ -203,6 +203,10 @@ func (r *retelling) end() {
 	if r.clash = nil; f == nil {
 		return
 	}
+	if f.attackers == nil { // it has only been said what is attacked
+		r.tell(f.first)
+		return
+	}
 	text := r.Words.Say("recap.engagement", assets.Args{"side": r.sideName(f.side), "card": r.named(f.target), "cards": r.Joined(f.attackers)})
 	var more []string
 	if f.edge != nil {

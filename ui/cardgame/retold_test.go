@@ -135,3 +135,15 @@ dark act: nightsister
 		}
 	}
 }
+
+// An objective is no card that is played: its side reveals it (R3.10).
+func TestAnObjectiveIsRevealed(t *testing.T) {
+	s := told(t, "game cardgame\nphase deployment\nturn dark 5\nof dark imperial_navy\ndark: imperial_command\nhand dark: nightsister\n\ndark act: pass\n")
+	for name, want := range map[string]string{"imperial_command": "Dark Side reveals Imperial Command", "nightsister": "Dark Side plays Nightsister"} {
+		title, _ := rules.TitleNamed(name)
+		e := &event{Kind: rules.CardEntered, Side: rules.Dark, Title: title, Other: rules.NoSlot}
+		if got := (sayings{Table: s.Table}).EventText(e); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}

@@ -284,6 +284,8 @@ func enteredHow(e *event) string {
 		return ".put"
 	case e.M == 2:
 		return ".joins"
+	case e.Title.Card().Type == rules.Objective: // it comes from its deck
+		return ".objective"
 	}
 	return ""
 }
