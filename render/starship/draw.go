@@ -97,6 +97,12 @@ func (a *Aim) LightRows(s *rules.State, seat game.Seat) {
 	}
 }
 
+// Lit are the squares that are lit: those that may be chosen, and all that a big ship would cover on one of its places.
+func (a *Aim) Lit() field.Squares {
+	spaces := a.Middles.Spaces()
+	return spaces.With(&a.Squares)
+}
+
 func ground(c *render.Canvas) field.Ground {
 	return field.Ground{Far: c.Palette.SideColor(int(rules.Dark)), Near: c.Palette.SideColor(int(rules.Light)), Home: rules.Rows}
 }
@@ -127,8 +133,7 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 		seen.Veil(c, &b.Aim.Rows)
 		seen.Light(c, &b.Aim.Rows, p.SideColor(int(b.Aim.RowsOf)), look.Bright())
 	}
-	lit := b.Aim.Middles.Spaces() // all that a big ship would cover on one of its places
-	lit = lit.With(&b.Aim.Squares)
+	lit := b.Aim.Lit()
 	seen.Light(c, &lit, p.Legal, look.Bright())
 	seen.Hatch(c, &b.Aim.Held, p.SideColor(int(b.Aim.HeldBy)))
 	seen.Choices(c, &b.Aim.Refuges, p.Amber)
