@@ -74,6 +74,10 @@ func (f *Frame) Field(d Field, text *string) bool {
 		state.line.ChooseAll()
 	}
 	state.had = focused
+	if at := state.composed.text; at != "" && f.In.Pressed && !d.Rect.Contains(f.In.At) {
+		state.composed = composed{} // who goes on with something else means what he sees; when the input method hands it over, it stands there
+		state.take(w, at)
+	}
 	f.point(d, state, s)
 	if focused {
 		f.edit(state)

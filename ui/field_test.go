@@ -20,6 +20,29 @@ func field(t *testing.T, text *string) *uitest.Hand {
 	return hand
 }
 
+// Whoever writes a name by an input method, as on a phone, and presses a button at once means the name that he sees, though the input method
+// has not handed it over yet; when it does, the name stands there once.
+func TestANameUnderWayIsTaken(t *testing.T) {
+	name, saved := "", ""
+	hand := open(t, func(f *ui.Frame) {
+		f.Field(ui.Field{ID: "name", Rect: ui.Box(100, 100, 300, 40), Most: 20}, &name)
+		if f.Button(ui.Button{ID: "save", Rect: ui.Box(100, 200, 300, 40), Label: "Save"}) {
+			saved = name
+		}
+	})
+	hand.Click("name")
+	hand.Wait(ui.Tick)
+	hand.Window.Compose("name", "evening", 7)
+	hand.Wait(ui.Tick)
+	if hand.Click("save"); saved != "evening" {
+		t.Errorf("%q is saved", saved)
+	}
+	hand.Window.Commit("name", "", "evening", "")
+	if hand.Wait(ui.Tick); name != "evening" {
+		t.Errorf("in the end there stands %q", name)
+	}
+}
+
 // shifted presses keys together with Shift, and with Ctrl where it is said.
 func shifted(hand *uitest.Hand, ctrl bool, keys ...ui.Key) {
 	for _, key := range keys {

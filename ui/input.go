@@ -22,6 +22,8 @@ const (
 	KeyPageUp    = ebiten.KeyPageUp
 	KeyPageDown  = ebiten.KeyPageDown
 	KeyF1        = ebiten.KeyF1
+	KeyF2        = ebiten.KeyF2
+	KeyF3        = ebiten.KeyF3
 	KeyF11       = ebiten.KeyF11
 
 	KeyA, KeyB, KeyC, KeyD, KeyE = ebiten.KeyA, ebiten.KeyB, ebiten.KeyC, ebiten.KeyD, ebiten.KeyE

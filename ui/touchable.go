@@ -6,8 +6,6 @@ type Touchable struct {
 	Rect Rect // what is to be seen of it, points
 	On   bool // it may be used; while something is carried: it may be put there
 	Lit  bool // and something comes of it; what is only to be looked at is on, but not lit
-
-	Value string // what is typed there
 }
 
 // Guiding is a Screen that points at what is to be used now, or to be carried to somewhere.
@@ -50,7 +48,7 @@ func (w *Window) Touchable() []Touchable {
 			if w.carry.on() {
 				on, lit = on && !(p.drops && !p.takes), p.takes
 			}
-			all = append(all, Touchable{p.ID, p.seen, on, on && lit, p.Value})
+			all = append(all, Touchable{p.ID, p.seen, on, on && lit})
 		}
 	}
 	return all

@@ -77,6 +77,7 @@ type Window struct {
 	answers map[string]Answer
 	toast   toast
 	frames  int // that were made so far
+	late    int // ticks for which none was made, though something moves
 	sheet   sheet
 	said    Rect // where the last frame said something of its own beside a thing; empty where it did not
 	cursor  ebiten.CursorShapeType
@@ -279,9 +280,10 @@ func (w *Window) Tick(in Input) bool {
 	if !in.still() {
 		w.lastSeen = w.Clock.Now
 	}
-	if (in.still() || w.idleMove(in)) && in.Shift == w.in.Shift && !w.dirty.Load() && w.Clock.Now < w.wakeAt {
+	if (in.still() || w.idleMove(in)) && in.Shift == w.in.Shift && !w.dirty.Load() && (w.Clock.Now < w.wakeAt || w.behind()) {
 		return false
 	}
+	w.late = 0
 	w.dirty.Store(false)
 	w.wakeAt = never
 	w.show(in)
@@ -294,6 +296,17 @@ func (w *Window) Tick(in Input) bool {
 		w.change(w.goTo)
 		w.show(Input{At: in.At, Was: in.At, Touch: in.Touch, Down: in.Down}) // at once: a press in the next tick finds its spots
 	}
+	return true
+}
+
+// behind tells whether what moves need not be shown in this tick: the last frame has not been drawn yet, on a machine that draws fewer frames
+// than there are ticks. It is not put off for long, should nobody draw.
+func (w *Window) behind() bool {
+	const most = 5 // ticks
+	if !w.Unseen || w.late == most {
+		return false
+	}
+	w.late++
 	return true
 }
 

@@ -133,6 +133,38 @@ func TestNothingIsDrawnWhileNothingHappens(t *testing.T) {
 	}
 }
 
+// On a machine that draws fewer frames than there are ticks what moves is shown once for each that is drawn, and for nobody seldom; what the
+// player does is taken at once.
+func TestASlowMachineMakesNoFrameForNobody(t *testing.T) {
+	frames, pressed := 0, 0
+	hand := open(t, func(f *ui.Frame) {
+		frames++
+		f.WakeIn(0) // something moves
+		if f.Spot(ui.Spot{ID: "thing", Rect: ui.Box(100, 100, 300, 300)}).Pressed {
+			pressed++
+		}
+	})
+	hand.Wait(time.Second)
+	before := frames
+	for range 20 { // each frame is drawn three ticks late
+		hand.Window.Unseen = false
+		hand.Wait(ui.Tick)
+		hand.Window.Unseen = true
+		hand.Wait(2 * ui.Tick)
+	}
+	if frames != before+20 {
+		t.Errorf("%d frames were made for 20 that were drawn", frames-before)
+	}
+	before = frames
+	hand.Wait(60 * ui.Tick)
+	if made := frames - before; made != 10 {
+		t.Errorf("%d frames were made in 60 ticks for nobody, want one in six", made)
+	}
+	if hand.Press(ui.Point{X: 200, Y: 200}); pressed != 1 {
+		t.Errorf("a press was taken %d times", pressed)
+	}
+}
+
 func TestBreathingStopsWhenThePlayerIsAway(t *testing.T) {
 	frames := 0
 	low, high := 1.0, 0.0

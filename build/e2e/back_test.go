@@ -65,7 +65,9 @@ func TestBrowserLoadsInItsLanguage(t *testing.T) {
 	}
 	address := serve(t, folder, 0)
 	for reads, want := range map[string]string{"uk-UA": "uk", "ru-RU": "ru", "de-DE": "en"} {
-		page := launch(t, "mouse", width, height, 0.5, reads, "block")
+		d := monitor.coarsely()
+		d.Language = reads
+		page := launch(t, d)
 		if err := page.ask(order{Do: "open", Text: address}, nil); err != nil {
 			t.Fatal(err)
 		}

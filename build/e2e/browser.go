@@ -21,53 +21,85 @@ type Browser struct {
 	page *pageHands
 }
 
-// Open makes the browser version, serves it and opens it in a browser with empty storage.
-func Open(t testing.TB) *Browser {
-	t.Helper()
-	return open(t, serve(t, "../out/web", 0), "mouse", width, height, 1, "en-US", "block")
+// A device is what a person has before him with a browser on it, and what he has told it.
+type device struct {
+	Pointer   string  `json:"pointer"` // "mouse" or "finger"
+	Width     int     `json:"width"`   // pixels of the page
+	Height    int     `json:"height"`
+	Sharpness float64 `json:"sharpness"` // how many dots wide a pixel of the page is
+	Frames    int     `json:"frames"`    // a second, at most; 0: as many as the browser makes
+	Language  string  `json:"language"`
+	Keeps     bool    `json:"keeps"`  // the browser may keep the game
+	Wishes    bool    `json:"wishes"` // the person asks all pages for little motion and strong contrast
 }
 
-// OpenCoarse is Open with every second dot of the picture in every second row. Nothing else is another thing to the game and to a
-// hand, and drawing, which is most of the work where no graphics card is, costs half as much.
-func OpenCoarse(t testing.TB) *Browser {
-	t.Helper()
-	return open(t, serve(t, "../out/web", 0), "mouse", width, height, 0.5, "en-US", "block")
+// Drawing is most of the work where no graphics card is. A coarse device has every second dot of the picture in every second row, and a screen
+// of a few frames a second, as a slow machine has: to the game and to a hand nothing else is another thing.
+const (
+	coarse    = 0.5
+	fewFrames = 20
+)
+
+var (
+	monitor     = device{Pointer: "mouse", Width: width, Height: height, Sharpness: 1, Language: "en-US"}
+	touchscreen = device{Pointer: "finger", Width: width, Height: height, Sharpness: 1, Language: "en-US"}
+)
+
+// coarsely is a device that is coarse.
+func (d device) coarsely() device {
+	d.Sharpness, d.Frames = coarse, fewFrames
+	return d
 }
+
+// phone is a phone that is held upright, of a person who reads a language.
+func phone(language string) device {
+	return device{Pointer: "finger", Width: 390, Height: 844, Sharpness: 1, Frames: fewFrames, Language: language}
+}
+
+// Open makes the browser version, serves it and opens it in a browser with empty storage.
+func Open(t testing.TB) *Browser { return opened(t, monitor) }
+
+// OpenCoarse is Open on a coarse device.
+func OpenCoarse(t testing.TB) *Browser { return opened(t, monitor.coarsely()) }
 
 // OpenTiny is Open with a tenth of the dots across and down: whoever plays by the page's real elements does not look.
 func OpenTiny(t testing.TB) *Browser {
-	t.Helper()
-	return open(t, serve(t, "../out/web", 0), "mouse", width, height, 0.1, "en-US", "block")
+	d := monitor.coarsely()
+	d.Sharpness = 0.1
+	return opened(t, d)
 }
 
 // OpenWished is OpenCoarse for a person who asks all pages for little motion and strong contrast.
 func OpenWished(t testing.TB) *Browser {
-	t.Helper()
-	return open(t, serve(t, "../out/web", 0), "mouse", width, height, 0.5, "en-US", "block", "wishes")
+	d := monitor.coarsely()
+	d.Wishes = true
+	return opened(t, d)
 }
 
-// OpenKept opens the page at an address in a browser that keeps the game, coarse as [OpenCoarse].
+// OpenKept opens the page at an address on a coarse device, in a browser that keeps the game.
 func OpenKept(t testing.TB, address string) *Browser {
 	t.Helper()
-	return open(t, address, "mouse", width, height, 0.5, "en-US", "allow")
+	d := monitor.coarsely()
+	d.Keeps = true
+	return open(t, address, d)
 }
 
 // OpenOnTouchscreen is Open on a device without a mouse: presses are those of a finger.
-func OpenOnTouchscreen(t testing.TB) *Browser {
-	t.Helper()
-	return open(t, serve(t, "../out/web", 0), "finger", width, height, 1, "en-US", "block")
-}
+func OpenOnTouchscreen(t testing.TB) *Browser { return opened(t, touchscreen) }
 
 // OpenOnPhone is OpenOnTouchscreen on a phone that is held upright, for a person who reads a language.
-func OpenOnPhone(t testing.TB, language string) *Browser {
+func OpenOnPhone(t testing.TB, language string) *Browser { return opened(t, phone(language)) }
+
+// opened serves the browser version and opens it on a device.
+func opened(t testing.TB, d device) *Browser {
 	t.Helper()
-	return open(t, serve(t, "../out/web", 0), "finger", 390, 844, 1, language, "block")
+	return open(t, serve(t, "../out/web", 0), d)
 }
 
-func open(t testing.TB, address, pointer string, wide, high int, sharpness float64, language, workers string, wishes ...string) *Browser {
+func open(t testing.TB, address string, d device) *Browser {
 	t.Helper()
-	page := launch(t, pointer, wide, high, sharpness, language, workers, wishes...)
-	b := &Browser{Screen: Screen{t: t, hands: page, taps: pointer == "finger", wide: float64(wide), high: float64(high)}, page: page}
+	page := launch(t, d)
+	b := &Browser{Screen: Screen{t: t, hands: page, taps: d.Pointer == "finger", wide: float64(d.Width), high: float64(d.Height)}, page: page}
 	t.Cleanup(b.keepLastPicture) // before the browser is closed: the last cleanup comes first
 	start := time.Now()
 	b.do("open the page", page.ask(order{Do: "open", Text: address}, nil))
@@ -76,16 +108,21 @@ func open(t testing.TB, address, pointer string, wide, high int, sharpness float
 	return b
 }
 
-// launch starts a browser, without a page as yet.
-func launch(t testing.TB, pointer string, wide, high int, sharpness float64, language, workers string, wishes ...string) *pageHands {
+// launch starts a browser on a device, without a page as yet. Chromium's shell without a window is the same browser and needs less.
+func launch(t testing.TB, d device) *pageHands {
 	t.Helper()
-	chromium, err := exec.LookPath("chromium")
+	chromium, err := exec.LookPath("chromium-headless-shell")
+	if err != nil {
+		chromium, err = exec.LookPath("chromium")
+	}
 	if err != nil {
 		t.Fatalf("find a browser (build/test installs it): %v", err)
 	}
-	words := append([]string{"browser.mjs", chromium, pointer, fmt.Sprint(wide), fmt.Sprint(high), fmt.Sprint(sharpness), language, workers}, wishes...)
-	command := exec.Command("node", words...)
-	page, err := newPage(command)
+	told, err := json.Marshal(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	page, err := newPage(exec.Command("node", "browser.mjs", chromium, string(told)))
 	if err != nil {
 		t.Fatalf("start the browser (build/test installs what it needs): %v", err)
 	}

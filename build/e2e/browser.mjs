@@ -1,14 +1,11 @@
-// browser.mjs CHROMIUM POINTER WIDTH HEIGHT SHARPNESS LANGUAGE WORKERS [wishes] holds a browser for browser.go. It reads orders, one
-// line of JSON each, from its input, carries them out one after another and answers each
-// with one line. When the input ends, so does the browser.
-// POINTER is mouse or finger; SHARPNESS says how many dots wide a pixel of the page is; WORKERS is allow where the browser shall keep the game, else block;
-// wishes stands there for a person who asks all pages for little motion and strong contrast.
+// browser.mjs CHROMIUM DEVICE holds a browser for browser.go. It reads orders, one line of JSON each, from its input, carries them out one
+// after another and answers each with one line. When the input ends, so does the browser. DEVICE is browser.go's, as JSON.
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 
 const { chromium } = createRequire(new URL('../cache/browser/', import.meta.url))('playwright-core');
-const [chromiumPath, pointer, width, height, sharpness, locale, serviceWorkers, wishes] = process.argv.slice(2);
-const finger = pointer === 'finger';
+const chromiumPath = process.argv[2], device = JSON.parse(process.argv[3]);
+const finger = device.pointer === 'finger';
 
 const browser = await chromium.launch({
   executablePath: chromiumPath,
@@ -16,15 +13,17 @@ const browser = await chromium.launch({
   args: [
     '--no-sandbox', // needed when run as root
     '--use-gl=angle', '--use-angle=swiftshader', // WebGL 2 without a graphics card
+    '--disable-gpu-compositing', // nor is the page itself put together by one that is played by the processor
+    '--js-flags=--wasm-lazy-compilation,--no-wasm-tier-up,--no-wasm-dynamic-tiering', // most of the program is not run long enough to be worth more
     '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   ],
 });
 const context = await browser.newContext({
-  viewport: { width: Number(width), height: Number(height) }, deviceScaleFactor: Number(sharpness),
-  hasTouch: finger, isMobile: finger, locale, serviceWorkers, permissions: ['clipboard-write'],
+  viewport: { width: device.width, height: device.height }, deviceScaleFactor: device.sharpness,
+  hasTouch: finger, isMobile: finger, locale: device.language, serviceWorkers: device.keeps ? 'allow' : 'block', permissions: ['clipboard-write'],
 });
 let page = await context.newPage();
-if (wishes) await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
+if (device.wishes) await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
 let another; // page with the same storage
 const devtools = await context.newCDPSession(page);
 
@@ -47,6 +46,26 @@ const listen = (page) => {
   page.on('crash', () => { fault ||= 'the page crashed'; });
 };
 listen(page);
+
+// What the page tells of itself is kept here when it does, for it is asked for twenty times a second.
+const kept = new WeakMap(); // page to what it told last
+const told = (page) => kept.get(page) ?? { spots: '', stopped: '' };
+await context.exposeBinding('holoboardTells', ({ page, frame }, name, text) => {
+  if (frame === page.mainFrame()) kept.set(page, { ...told(page), [name]: text });
+});
+await context.addInitScript(({ frames }) => {
+  if (frames) { // a screen of so few
+    const next = window.requestAnimationFrame.bind(window);
+    let last = 0;
+    window.requestAnimationFrame = (draw) => setTimeout(() => next((now) => { last = performance.now(); draw(now); }), Math.max(last + 1000 / frames - performance.now(), 0));
+  }
+  for (const [name, key] of [['holoboardSpots', 'spots'], ['holoboardStopped', 'stopped']]) {
+    let text;
+    Object.defineProperty(window, name, { get: () => text, set(t) { text = t; window.holoboardTells(key, String(t)); } });
+  }
+  window.holoboardTells('spots', ''); // a page that has just come has told nothing
+  window.holoboardTells('stopped', '');
+}, device);
 
 let x = 0, y = 0; // where the pointer is
 let down = false;
@@ -104,7 +123,7 @@ const orders = {
     return { address: page.url(), notice: await page.evaluate(() => document.getElementById('notice')?.textContent ?? '') };
   },
   shot: ({ text }) => page.screenshot({ path: text }),
-  spots: () => page.evaluate(() => window.holoboardSpots ?? ''),
+  spots: () => told(page).spots,
   stored: ({ text }) => page.evaluate((key) => localStorage.getItem(key) ?? '', text),
   downloaded: () => downloads.shift()?.path() ?? '',
   mirror: () => page.evaluate(() => { // what the page's real elements say
@@ -143,7 +162,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   try {
     const value = await orders[order.do](order);
     if (asks.includes(order.do)) answer.value = value;
-    const stopped = await page.evaluate(() => window.holoboardStopped ?? '');
+    const { stopped } = told(page);
     if (stopped) fault ||= 'the page shows: ' + stopped;
   } catch (error) {
     answer.wrong = String(error);

@@ -47,7 +47,6 @@ func (s Spots) hears(x, y float64) bool {
 type Spot struct {
 	X, Y, W, H float64
 	On, Lit    bool
-	Value      string // what is typed there
 }
 
 func (s Spot) middle() (x, y float64) { return s.X + s.W/2, s.Y + s.H/2 }

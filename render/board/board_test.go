@@ -234,6 +234,18 @@ func TestAChartShowsItsCourse(t *testing.T) {
 	draw(board.Chart{})
 }
 
+// A game of one turn has a level line: right of the point of its value every column of the chart looks the same.
+func TestAChartOfOneValueIsLevel(t *testing.T) {
+	const wide, high = 300, 200
+	c := render.NewCanvas(render.NewPictures(), wide, high, 1)
+	(&board.Chart{Values: []int{9}, Top: 12}).Draw(c, c.Bounds())
+	for y := range high {
+		if first, last := c.Image().RGBAAt(wide/2, y), c.Image().RGBAAt(wide-20, y); first != last {
+			t.Fatalf("in row %d the chart has %v in the middle and %v at its right end", y, first, last)
+		}
+	}
+}
+
 // What surrounds a place that is lit never lies over its name, which moves up at the lower edge of the map.
 func TestARingLiesOnNoName(t *testing.T) {
 	const bottom = places / 2

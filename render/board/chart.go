@@ -87,13 +87,23 @@ func (k *Chart) crowded(i int, step float64) bool {
 	return i != last && (i%every != 0 || last-i < every)
 }
 
+// line runs through the values over a width and a height; through a single one on the level.
+func (k *Chart) line(wide, high float64) []render.Point {
+	values := k.Values
+	if len(values) == 1 {
+		values = []int{values[0], values[0]}
+	}
+	line := make([]render.Point, len(values))
+	for i, value := range values {
+		line[i] = render.Point{X: wide * float64(i) / float64(len(values)-1), Y: high * (1 - float64(value)/float64(k.top()))}
+	}
+	return line
+}
+
 // paint paints the parts of both sides and the line between them, or the figures over their grounds.
 func (k *Chart) paint(pen *render.Pen, p *render.Palette) {
 	step := pen.W / float64(max(len(k.Values)-1, 1))
-	line := make([]render.Point, len(k.Values))
-	for i, value := range k.Values {
-		line[i] = render.Point{X: step * float64(i), Y: pen.H * (1 - float64(value)/float64(k.top()))}
-	}
+	line := k.line(pen.W, pen.H)
 	part := func(y float64) *render.Path {
 		points := append([]render.Point{{X: 0, Y: y}}, line...)
 		return (&render.Path{}).Polygon(append(points, render.Point{X: pen.W, Y: y})...)

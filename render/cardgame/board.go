@@ -5,6 +5,8 @@
 //	draw.go    the picture of a moment · sky.go  skies, horizon, sun and eclipse · sphere.go  the Death Star, built rib by rib
 //	rails.go   the two who play, and what each has won
 //	fight.go   an engagement, which takes the field · told.go  what moves while something is told
+//	slides.go  cards on their way from one place to another · flights.go  cards that come onto the table or leave it
+//	victory.go how a game ended
 //	deeds.go   what is played and may be answered · struggle.go  the Force struggle · payment.go  what a card is paid from
 package cardgame
 
@@ -34,6 +36,8 @@ const (
 	VictoryPile
 	DeckPile
 	ObjectiveDeck
+	EdgeStack
+	Captives // at an objective, whose slot stands for the side
 )
 
 // PileThing is the thing that a pile of a side is.
@@ -62,9 +66,11 @@ type Board struct {
 	Cards *cards.Speaker // says what stands on cards
 
 	Payment []Pay       // from what a card is paid for that is about to be played
+	Lands   rules.Title // that is about to be played into its holder's half; 0: none
 	Telling Telling     // what is told in this frame
 	Deeds   render.Rect // what is played lies large there; empty: nothing does
 	Answer  rules.Title // that its holder is about to answer with; 0: nothing
+	Dropped Dropped     // a card that was just put down by hand
 	Aim     *stage.Aim  // what a striker is about to hit, as his player points at it; nil: nothing
 
 	words     *assets.Words
@@ -75,6 +81,10 @@ type Board struct {
 	stage     *stage.Stage
 	later     later
 	sunAt     render.Point // the balance of the Force, where it was drawn last
+	shown     shown        // the card that lay large over the table last
+	left      render.Point // where a card lay that left play last
+	gone      gone
+	landed    landed
 	hand      board.Hand
 	clock     render.Rect // both clocks, on a phone
 	list      board.List  // the hand, on a phone

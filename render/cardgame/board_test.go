@@ -27,6 +27,14 @@ dark: nightsister, rancor damage 3, viper_probe_droid, sith_library focus 1, sit
 // described is the table of Light as words say it.
 func described(t testing.TB, lines string) *rules.View {
 	t.Helper()
+	s := tableOf(t, lines)
+	v := rules.Rules{}.View(&s, rules.Light.Seat())
+	return &v
+}
+
+// tableOf is the table itself.
+func tableOf(t testing.TB, lines string) rules.State {
+	t.Helper()
 	s := rules.Rules{}.Blank()
 	for _, line := range strings.Split(lines, "\n") {
 		if err := (rules.Rules{}).Describe(&s, line); err != nil {
@@ -36,8 +44,7 @@ func described(t testing.TB, lines string) *rules.View {
 	if err := (rules.Rules{}).Ready(&s); err != nil {
 		t.Fatal(err)
 	}
-	v := rules.Rules{}.View(&s, rules.Light.Seat())
-	return &v
+	return s
 }
 
 // However much lies on the table, each card has a place of its own that can be pointed at, and all are on the screen.

@@ -24,6 +24,9 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) (again bo
 	if !look.Covered {
 		b.drawStruggle(c, v)
 	}
+	if !look.Covered {
+		b.drawFlights(c, v)
+	}
 	for _, m := range look.Movers {
 		b.drawMover(c, v, m)
 	}
@@ -70,9 +73,20 @@ func (b *Board) drawField(c *render.Canvas, v *rules.View, look *board.Look) {
 
 // drawCard draws a card that lies on the table.
 func (b *Board) drawCard(c *render.Canvas, v *rules.View, p *board.Piece, look *board.Look) {
-	slot, box, state := rules.Slot(p.Thing.A), b.slid(p.Thing, b.BoxOf(p)), look.StateOf(p.Thing)
-	if v.There(slot) {
-		b.leaving(c, slot, func() { b.drawThing(c, v, slot, p.Style, box, state) })
+	slot, box, state := rules.Slot(p.Thing.A), b.BoxOf(p), look.StateOf(p.Thing)
+	if !v.There(slot) || b.gone == (gone{slot, v}) {
+		return
+	}
+	draw := func() { b.drawThing(c, v, slot, p.Style, box, state) }
+	if t := &b.Telling; t.Is(rules.LeftPlay) && t.Event.Slot == slot && !t.Calm {
+		b.gone = gone{slot, t.After}
+		b.drawLeaving(c, v, slot, box, draw)
+	} else if next, moves := b.nextOf(p, box); moves {
+		b.drawSliding(c, v, p, next, state)
+	} else if far := b.nudge(slot); far != 0 {
+		c.Move(0, far, draw)
+	} else {
+		draw()
 	}
 }
 
@@ -160,8 +174,12 @@ func (b *Board) drawHand(c *render.Canvas, v *rules.View, look *board.Look) {
 	for _, i := range b.hand.Cards {
 		p := &s.Pieces[i]
 		box, state := b.BoxOf(p), look.StateOf(p.Thing)
-		c.Clip(render.Box(box.X-8, box.Y-12, box.W+16, box.H+12), func() {
-			b.Cards.DrawHeld(c, rules.Title(p.Thing.A), p.Count, box, state)
+		left, far := b.heldNext(p, box)
+		if left == 0 {
+			continue
+		}
+		c.Clip(render.Box(box.X-8+far, box.Y-12, box.W+16, box.H+12), func() {
+			c.Move(far, 0, func() { b.Cards.DrawHeld(c, rules.Title(p.Thing.A), left, box, p.Under, state) })
 		})
 	}
 }

@@ -41,9 +41,17 @@ const onBench = 1
 // hand is what draws and writes for a stage.
 func (b *Board) stageHand() stage.Hand { return stage.Hand{Words: b.words, Cards: b.Cards} }
 
-// drawUnderFight draws what lies under the cards in an engagement.
+// drawUnderFight draws what lies under the cards in an engagement; its head comes as the cards step up, and goes before they are back.
 func (b *Board) drawUnderFight(c *render.Canvas, v *rules.View) {
-	if st := b.Stage(v); st != nil {
+	const soon = 3
+	st, l := b.Stage(v), b.after()
+	switch {
+	case st == nil && l != nil && l.stage != nil:
+		c.Fade(b.slides(), func() { l.stage.DrawHead(c, b.stageHand(), l.of, b.attackedName(l.of)) })
+	case st == nil:
+	case l != nil && l.stage == nil:
+		c.Fade(max(1-soon*b.Telling.At, 0), func() { st.DrawHead(c, b.stageHand(), v, b.attackedName(v)) })
+	default:
 		st.DrawHead(c, b.stageHand(), v, b.attackedName(v))
 		st.DrawScales(c, b.stageHand(), v, &b.Telling.Told)
 	}
@@ -51,14 +59,14 @@ func (b *Board) drawUnderFight(c *render.Canvas, v *rules.View) {
 
 // drawOverFight draws who strikes whom.
 func (b *Board) drawOverFight(c *render.Canvas, v *rules.View) {
-	where := func(slot rules.Slot) (render.Rect, bool) { return b.Where(SlotThing(slot), v) }
+	where := func(slot rules.Slot) (render.Rect, bool) { return b.now(v, slot) }
 	st := b.Stage(v)
 	if st == nil {
 		st = &stage.Stage{Ground: stage.Ground{Field: b.Layout().Map, Line: b.line(), Scale: b.scale(), Below: b.Below}}
 	} else {
 		st.DrawStrike(c, b.stageHand(), v, where, b.Aim, &b.Telling.Told)
 	}
-	st.DrawBlow(c, b.stageHand(), v, where)
+	st.DrawBlow(c, b.stageHand(), v, where, &b.Telling.Told)
 }
 
 // BenchOf is a card that takes no part in an engagement.

@@ -28,6 +28,9 @@ func (b *Board) drawPayment(c *render.Canvas, v *rules.View, look *board.Look) {
 		}
 		c.Panel(area, style)
 	}
+	if box, ok := b.LandsAt(v); ok {
+		c.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: c.Palette.Legal.Alpha(0.07), Line: c.Palette.Legal.Alpha(look.Bright()), Width: 2, Dash: render.Dash{7, 5}})
+	}
 	for _, pay := range b.Payment {
 		box, seen := b.Where(SlotThing(pay.Slot), v)
 		if !seen {
@@ -45,4 +48,50 @@ func (b *Board) drawPayment(c *render.Canvas, v *rules.View, look *board.Look) {
 		cards.Token(c, "resource", sign.Square(), coin)
 		c.Text(strconv.Itoa(pay.N), number, c.Palette.Title().Sized(18*k).Centered())
 	}
+}
+
+// landed is where a card would come to lie, found once for each table and title.
+type landed struct {
+	of    *rules.View
+	size  render.Rect
+	title rules.Title
+	box   render.Rect
+	ok    bool
+}
+
+// LandsAt is where the card comes to lie that is about to be played; false while none is, or it lies on another.
+func (b *Board) LandsAt(v *rules.View) (box render.Rect, ok bool) {
+	if b.Lands == 0 || v.Seat < 0 {
+		return box, false
+	}
+	if l := &b.landed; l.of != v || l.title != b.Lands || l.size != b.Layout().Map {
+		*l = landed{of: v, size: b.Layout().Map, title: b.Lands}
+		l.box, l.ok = b.lie(v, rules.SideOf(v.Seat), b.Lands)
+	}
+	return b.landed.box, b.landed.ok
+}
+
+// lie finds where a card of a side would lie if it lay on the table.
+func (b *Board) lie(v *rules.View, side rules.Side, title rules.Title) (box render.Rect, ok bool) {
+	with := *v
+	slot := rules.NoSlot
+	for i := range with.Things[side] {
+		if x := &with.Things[side][i]; x.Title == 0 {
+			*x = rules.Thing{Title: title, Host: rules.NoSlot}
+			with.High[side] = max(with.High[side], uint8(i+1))
+			slot = rules.Slot(uint8(side)<<7 | uint8(i))
+			break
+		}
+	}
+	if slot == rules.NoSlot {
+		return box, false
+	}
+	shadow, scene := *b, board.Scene{}
+	shadow.Lay(&scene, &with)
+	for i := range scene.Pieces {
+		if p := &scene.Pieces[i]; p.Thing == SlotThing(slot) && p.On == board.OnScreen {
+			return p.Box, true
+		}
+	}
+	return box, false
 }

@@ -1,9 +1,12 @@
 package cardgame
 
 import (
+	"slices"
+
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/cardgame/cards"
 )
 
 // rail is where the parts of a player's rail are.
@@ -98,4 +101,13 @@ func (b *Board) won(side rules.Side) render.Rect {
 	}
 	box, _ := b.right.InsetXY(12, 8).CutTop(high - 34)
 	return box
+}
+
+// CaptivesAt is where the sign of the cards stands that are captured at an objective; false where none are, or it is not seen as a plate.
+func (b *Board) CaptivesAt(v *rules.View, slot rules.Slot) (at render.Rect, there bool) {
+	box, seen := b.Where(SlotThing(slot), v)
+	if !seen || b.Stage(v) != nil || !slices.ContainsFunc(v.Captives[:v.NCaptives], func(c rules.Captive) bool { return c.At == slot }) {
+		return at, false
+	}
+	return cards.CaptivesOn(box).Inset(-4), true // as large as a mouse hits
 }

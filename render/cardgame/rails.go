@@ -21,7 +21,7 @@ func (b *Board) drawRails(c *render.Canvas, v *rules.View, look *board.Look) {
 	}
 	at, radius := sunIn(whole, left)
 	b.drawSun(c, v, at, radius)
-	says := render.Box(whole.X+6, at.Y+radius*1.02, whole.W-12, 20)
+	says := render.Box(whole.X+6, at.Y+radius*1.02, whole.W-12, 18)
 	text := b.words.Say("table.balance.short." + v.Balance.String())
 	c.Text(text, says, c.FittedIn(text, says, c.Palette.Name().In(balanceColor(v)).Centered()))
 	if b.right.Empty() {
@@ -87,13 +87,8 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, look 
 		c.Text(label, text, c.FittedIn(label, text, p.Name().In(p.Text)))
 		c.Text(strconv.Itoa(n.n), number, p.Number().AtRight())
 	}
-	free := rules.ForceCards
-	v.Each(side, func(_ rules.Slot, x *rules.Thing) {
-		if x.Is(rules.Committed) {
-			free--
-		}
-	})
-	rhombs, text := r.force.CutRight(54)
+	free := v.FreeForce(side)
+	_, text := r.force.CutRight(3 * forceWide)
 	if !b.projected {
 		c.Label(b.words.Say("rail.force"), text, p.Name().Tightly())
 	}
@@ -102,8 +97,17 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, look 
 		if i >= free {
 			ink = p.Line
 		}
-		cards.Token(c, "force", render.Box(rhombs.X+float64(i)*18, rhombs.Y, 18, rhombs.H), ink)
+		cards.Token(c, "force", b.forceCard(side, i), ink)
 	}
+}
+
+// forceWide is the room of a Force card in a rail, points.
+const forceWide = 18
+
+// forceCard is where a Force card of a side lies in its rail, the first one first.
+func (b *Board) forceCard(side rules.Side, i int) render.Rect {
+	rhombs, _ := b.railIn(side).force.CutRight(rules.ForceCards * forceWide)
+	return render.Box(rhombs.X+float64(i)*forceWide, rhombs.Y, forceWide, rhombs.H)
 }
 
 // drawWon draws the enemy's objectives that a side has destroyed, and what the next of them does.
@@ -112,9 +116,9 @@ func (b *Board) drawWon(c *render.Canvas, v *rules.View, side rules.Side, look *
 	look.Outline(c, box, look.StateOf(PileThing(VictoryPile, side)))
 	rest := box
 	won := v.Victory[side].All()
-	row, rest := rest.CutTop(min(rest.H, 34))
+	_, rest = rest.CutTop(min(rest.H, wonHigh))
 	for i := range max(rules.ObjectivesToWin, len(won)) {
-		cell := row.Column(i, max(rules.ObjectivesToWin, len(won)), 5)
+		cell := b.wonCell(side, i, len(won))
 		if i < len(won) {
 			cards.Chip(c, won[i], cell)
 			continue
@@ -130,6 +134,16 @@ func (b *Board) drawWon(c *render.Canvas, v *rules.View, side rules.Side, look *
 	c.Paragraph(text, rest, c.FittedIn(text, rest, p.Label().In(p.Text)))
 }
 
+// wonHigh is the height of the row of objectives that a side has destroyed, points.
+const wonHigh = 34
+
+// wonCell is where the i-th objective lies of n that a side has destroyed.
+func (b *Board) wonCell(side rules.Side, i, n int) render.Rect {
+	box := b.won(side)
+	row, _ := box.CutTop(min(box.H, wonHigh))
+	return row.Column(i, max(rules.ObjectivesToWin, n), 5)
+}
+
 // nextDial says when Dark wins at the earliest: the dial moves by 1 a turn, by 2 while the balance is with Dark (R6.2).
 func (b *Board) nextDial(v *rules.View) string {
 	step := 1
@@ -142,8 +156,8 @@ func (b *Board) nextDial(v *rules.View) string {
 
 // sunIn is where the sun stands between two rails, of which the left one is the lower half, and how large it is.
 func sunIn(whole, below render.Rect) (at render.Point, radius float64) {
-	radius = min(whole.W*0.22, 52)
-	return render.Point{X: whole.Center().X, Y: below.Y + radius*0.2}, radius
+	radius = min(whole.W*0.2, 50)
+	return render.Point{X: whole.Center().X, Y: below.Y - radius*0.1}, radius
 }
 
 // Sun is where sun or eclipse stand; nothing where there is no room for the rails.

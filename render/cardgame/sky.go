@@ -38,7 +38,36 @@ func (b *Board) drawSky(c *render.Canvas, v *rules.View, field render.Rect) {
 		key.dark = !key.dark
 		c.Fade(render.InOut(t.At), func() { render.Stretched(c, key, w, h, field, paintSky) })
 	}
+	render.Art(c, heavens{key.at}, field, paintHeavens)
 	b.drawHorizon(c, v, field)
+}
+
+// heavens are the stars over the horizon, and the ground of the planet below it.
+type heavens struct{ at float64 } // of the line, in heights
+
+// paintHeavens paints stars, far apart and faint, and lines that run over the ground towards the horizon.
+func paintHeavens(p *render.Pen, k heavens) {
+	const stars, meridians, circles = 70, 13, 6
+	line, white, ground := p.H*k.at, render.Hex(0xFFFFFF), render.Hex(0xA8B8E0)
+	seed := uint32(7)
+	share := func() float64 {
+		seed = seed*1664525 + 1013904223
+		return float64(seed>>8) / (1 << 24)
+	}
+	for range stars {
+		at := render.Point{X: share() * p.W, Y: share() * line * 0.97}
+		bright := share()
+		p.Fill((&render.Path{}).Circle(at, 0.5+0.7*bright), white.Alpha(0.1+0.35*bright*bright))
+	}
+	for i := range meridians {
+		off := float64(i)/(meridians-1) - 0.5
+		p.Stroke((&render.Path{}).MoveTo(p.W*(0.5+0.7*off), line).LineTo(p.W*(0.5+3.2*off), p.H), render.Stroke{Color: ground.Alpha(0.045), Width: 1})
+	}
+	for i := 1; i <= circles; i++ {
+		far := float64(i) / circles
+		y := line + (p.H-line)*far*far
+		p.Stroke((&render.Path{}).MoveTo(0, y).QuadTo(p.W/2, y-8*far, p.W, y), render.Stroke{Color: ground.Alpha(0.05), Width: 1})
+	}
 }
 
 // paintSky paints the skies: soft light around the sun that stands at the left end of the line.
@@ -94,7 +123,22 @@ func (b *Board) drawSun(c *render.Canvas, v *rules.View, at render.Point, radius
 	b.sunAt = at
 	c.Means("balance", render.Around(at, 2*radius, 2*radius))
 	c.Glow(at, radius*2.4, balanceColor(v).Alpha(0.5))
-	render.Art(c, sun{v.Balance == rules.Dark}, render.Around(at, 4*radius, 4*radius), paintSun)
+	box, is := render.Around(at, 4*radius, 4*radius), sun{v.Balance == rules.Dark}
+	draw := func(s sun) func() { return func() { render.Art(c, s, box, paintSun) } }
+	t := &b.Telling
+	if !t.Is(rules.BalanceTurned) || t.Calm {
+		draw(is)()
+		return
+	}
+	const far = 1.6
+	goes := render.InOut(t.At)
+	if is.dark { // the disc slides off, and the sun rises
+		c.Fade(1-goes, func() { c.Move(far*radius*goes, 0, draw(is)) })
+		c.Fade(goes, func() { c.Move(0, radius*(1-goes), draw(sun{})) })
+		return
+	}
+	c.Fade(1-0.9*goes, draw(is))
+	c.Fade(goes, func() { c.Move(far*radius*(1-goes), 0, draw(sun{dark: true})) })
 }
 
 func paintSun(p *render.Pen, k sun) {

@@ -17,9 +17,24 @@ const fullDial = rules.DialWins
 // sphere is the Death Star as far as it is built: a sector for each step of the dial.
 type sphere struct {
 	dial uint8
-	near bool // Dark wins soon
-	far  bool // seen by a room: its ring is thin, for the number in it is large
+	part uint8 // how much of the next sector has closed, of [sectorParts]
+	near bool  // Dark wins soon
+	far  bool  // seen by a room: its ring is thin, for the number in it is large
 	line render.Color
+}
+
+// sectorParts is in how many steps a sector is seen to close.
+const sectorParts = 8
+
+// closing is what the dial shows while it moves: its sectors close one after the other.
+func (b *Board) closing(dial uint8) (whole, part uint8) {
+	t := &b.Telling
+	if !t.Is(rules.DialTurned) || t.Calm || t.Event.N <= t.Event.M {
+		return min(dial, fullDial), 0
+	}
+	closed := float64(t.Event.M) + float64(t.Event.N-t.Event.M)*min(t.At*1.2, 1)
+	whole = uint8(closed)
+	return min(whole, fullDial), uint8((closed - float64(whole)) * sectorParts)
 }
 
 // farNumber is how high the number of the dial is for a room, of the sphere's width: it is read from five metres.
@@ -48,7 +63,12 @@ func (b *Board) drawClocks(c *render.Canvas, v *rules.View, look *board.Look) {
 func (b *Board) drawSphereIn(c *render.Canvas, v *rules.View, box render.Rect, look *board.Look) {
 	state := look.StateOf(SlotThing(rules.Dial))
 	const soon = 9
-	key := sphere{dial: min(v.Dial, fullDial), near: v.Dial >= soon, far: b.projected, line: render.Hex(0x7CC4FF)}
+	key := sphere{near: v.Dial >= soon, far: b.projected, line: render.Hex(0x7CC4FF)}
+	key.dial, key.part = b.closing(v.Dial)
+	said := strconv.Itoa(max(int(key.dial), int(v.Dial)))
+	if moves := b.Telling.Is(rules.DialTurned) && !b.Telling.Calm; moves {
+		c.Glow(box.Center(), box.W*0.85, render.Hex(0x7CC4FF).Alpha(0.5*(1-b.Telling.At)))
+	}
 	switch {
 	case state.Lit || state.Over:
 		key.line = c.Palette.Legal
@@ -62,11 +82,11 @@ func (b *Board) drawSphereIn(c *render.Canvas, v *rules.View, box render.Rect, l
 	middle := box.Middle(box.W*0.4, box.W*0.3)
 	switch {
 	case key.far:
-		c.Text(strconv.Itoa(int(v.Dial)), box.Middle(box.W*0.64, box.W*0.64), number.Sized(box.W*farNumber))
+		c.Text(said, box.Middle(box.W*0.64, box.W*0.64), number.Sized(box.W*farNumber))
 	case box.W < 80: // the number alone has room
-		c.Text(strconv.Itoa(int(v.Dial)), middle, number.Sized(box.W*0.32))
+		c.Text(said, middle, number.Sized(box.W*0.32))
 	default:
-		c.Text(strconv.Itoa(int(v.Dial)), middle.Move(0, -box.W*0.04), number)
+		c.Text(said, middle.Move(0, -box.W*0.04), number)
 		c.Text(strings.TrimSpace(b.words.Say("table.dial.of", assets.Args{"n": ""})), middle.Move(0, box.W*0.11), c.Palette.Label().Sized(box.W*0.09).Centered())
 	}
 	if v.OnDial > 0 {
@@ -99,6 +119,10 @@ func paintSphere(p *render.Pen, k sphere) {
 	for i := range fullDial {
 		from, to := sector(i), sector(i+1)
 		path := (&render.Path{}).Arc(at, r, from, to).Arc(at, r*inner, to, from).Close()
+		if i == int(k.dial) && k.part > 0 {
+			upTo := from + (to-from)*float64(k.part)/sectorParts
+			p.Fill((&render.Path{}).Arc(at, r, from, upTo).Arc(at, r*inner, upTo, from).Close(), metal)
+		}
 		if i < int(k.dial) {
 			p.Fill(path, metal.Mix(render.Hex(0x0B1328), 0.35+0.05*float64(i%3)))
 			p.Stroke(path, render.Stroke{Color: render.Hex(0x0B1328), Width: 2})

@@ -40,12 +40,25 @@ func (b *Board) drawStruggle(c *render.Canvas, v *rules.View) {
 		if t.At < 0.5 && !t.Calm {
 			counted = int(float64(counted) * t.At * 2)
 		}
-		at := to.Add(render.Point{X: 60 * k, Y: -30 * k})
-		if side == b.Below {
-			at.Y = to.Y + 30*k
-		}
-		c.Dot(at, 21*k, color.Mix(c.Palette.Space, 0.8))
-		c.Ring(at, 21*k, render.RingStyle{Line: color, Width: 2.5})
-		c.Text(strconv.Itoa(counted), render.Around(at, 40*k, 30*k), c.Palette.Title().Sized(22*k).Centered())
+		at, radius := b.sumAt(side)
+		c.Dot(at, radius, color.Mix(c.Palette.Space, 0.8))
+		c.Ring(at, radius, render.RingStyle{Line: color, Width: 2.5})
+		c.Text(strconv.Itoa(counted), render.Around(at, 2*radius, 1.4*radius), c.Palette.Title().Sized(1.05*radius).Centered())
 	}
+}
+
+// sumAt is where it stands what a side has in the struggle, and how large: beside the sun in the rail, the enemy's at its left, or on the
+// horizon where no rail is to be seen.
+func (b *Board) sumAt(side rules.Side) (at render.Point, radius float64) {
+	way := 1.0
+	if side != b.Below {
+		way = -1
+	}
+	if b.right.Empty() {
+		radius = 20
+		return render.Point{X: b.Layout().Map.Center().X + way*1.2*radius, Y: b.line() - 14*b.scale()}, radius
+	}
+	rail := b.Layout().Rails[b.Below]
+	radius = rail.W * 0.13
+	return render.Point{X: rail.Center().X + way*(rail.W/2-radius-4), Y: b.sunAt.Y - radius}, radius
 }

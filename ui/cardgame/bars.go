@@ -17,17 +17,21 @@ const (
 	barHigh  = 8
 )
 
-// Picture implements [screen.Panels]: how likely the edge is to be won and the objective to fall, as bars beside the question.
+// Picture implements [screen.Panels]: how likely the edge is to be won, while it can be, and the objective to fall, as bars beside the question.
 func (t panels) Picture() (none ui.PromptPicture) {
 	o, there := t.fightOutlook()
 	if !there || t.Phone() {
 		return none
 	}
 	side := rules.SideOf(t.Pending.Seat)
+	falls := func(r ui.Rect) { t.drawBar(r, t.Words.Say("odds.bar.falls"), o.Percent(o.Falls), t.F.Palette.Warning) }
+	if !outlook.EdgeOpen(t.Pending) {
+		return ui.PromptPicture{Width: barsWide, High: barsLow, Draw: func(r ui.Rect) { falls(r.Middle(r.W, min(r.H, barsLow))) }}
+	}
 	return ui.PromptPicture{Width: barsWide, High: barsLow, Draw: func(r ui.Rect) {
 		rows := r.Middle(r.W, min(r.H, 2*barsLow)).Rows(2, 1, 1)
 		t.drawBar(rows[0], t.Words.Say("odds.bar.edge"), o.Percent(o.Edges), pictures.ColorOf(t.View.Of[side]))
-		t.drawBar(rows[1], t.Words.Say("odds.bar.falls"), o.Percent(o.Falls), t.F.Palette.Warning)
+		falls(rows[1])
 	}}
 }
 

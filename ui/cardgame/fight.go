@@ -11,6 +11,9 @@ func (t *Table) tell() {
 	e, at := t.Reel.Event()
 	t.board.Telling = table.Telling{}
 	if t.Reel.Telling() {
+		if e.Title != t.board.Dropped.Title { // it has been told what became of it
+			t.board.Dropped = table.Dropped{}
+		}
 		t.board.Telling = table.Telling{Told: stage.Told{Event: e, At: at, Calm: t.F.Clock.Reduced}, After: t.Reel.After()}
 		if e.Kind == rules.EdgeTurned {
 			t.tellTurned()

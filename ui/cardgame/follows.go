@@ -90,7 +90,10 @@ func (t sayings) fightSay(d *game.Decision) string {
 	}
 	var parts []string
 	if t.Phone() {
-		parts = []string{t.Words.Say("odds.edge", assets.Args{"n": o.Percent(o.Edges)}), t.Words.Say("odds.destroyed", assets.Args{"n": o.Percent(o.Falls)})}
+		if outlook.EdgeOpen(d) {
+			parts = append(parts, t.Words.Say("odds.edge", assets.Args{"n": o.Percent(o.Edges)}))
+		}
+		parts = append(parts, t.Words.Say("odds.destroyed", assets.Args{"n": o.Percent(o.Falls)}))
 	}
 	parts = append(parts, t.Words.Say("odds.losses", assets.Args{"n": t.decimal(o.Tenths(o.Mine)), "m": t.decimal(o.Tenths(o.Theirs))}))
 	return odds.Sentences(t.Words.Say(title)+": "+strings.Join(parts, "; "), t.Words.Say("odds.guesses", assets.Args{"n": o.Guesses}))

@@ -108,6 +108,9 @@ func (t carried) Uses(thing game.Option) (places []game.Option) {
 
 // Gives implements [carry.Title]: a card that is put down is paid for as proposed.
 func (t carried) Gives(thing, place game.Option, answers []game.Option, _ int) []game.Option {
+	if thing.Kind == rules.KindTitle {
+		t.board.Dropped = table.Dropped{Title: rules.Title(thing.A), At: t.F.In.At}
+	}
 	if l, ok := t.landingAt(thing, place); ok {
 		return l.answers
 	}

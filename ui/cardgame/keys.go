@@ -10,7 +10,8 @@ import (
 	"holoboard/ui/table/look"
 )
 
-// What keys do that every table does not have: figures choose a card of the hand or of the panel by its place, D looks through discard piles.
+// What keys do that every table does not have: figures choose a card of the hand or of the panel by its place, D looks through discard piles, E
+// through edge stacks, F2 goes to the rival's half of the table and F3 to one's own.
 
 // figures are the keys of a place in a row.
 var figures = [...]ui.Key{ui.Key1, ui.Key2, ui.Key3, ui.Key4, ui.Key5, ui.Key6, ui.Key7, ui.Key8, ui.Key9}
@@ -20,8 +21,15 @@ func (t panels) hearKeys() {
 	if t.Listens || t.screen.Grip.Carries() {
 		return
 	}
-	if t.F.Pressed(ui.KeyD) {
-		t.openDiscards()
+	switch {
+	case t.F.Pressed(ui.KeyD):
+		t.openPiles(table.DiscardPile)
+	case t.F.Pressed(ui.KeyE):
+		t.openPiles(table.EdgeStack)
+	case t.F.Pressed(ui.KeyF2):
+		t.focusHalf(t.board.Below.Other())
+	case t.F.Pressed(ui.KeyF3):
+		t.focusHalf(t.board.Below)
 	}
 	if t.Pending == nil {
 		return
@@ -64,16 +72,33 @@ func (t panels) chooseFigure(i int) {
 	}
 }
 
-// openDiscards looks through the discard pile of who sits below, with Shift or where that is empty through the other.
-func (t panels) openDiscards() {
+// openPiles looks through the pile of who sits below, with Shift or where there is nothing to see through the other.
+func (t panels) openPiles(of table.Pile) {
 	sides := []rules.Side{t.board.Below, t.board.Below.Other()}
 	if t.F.In.Shift {
 		slices.Reverse(sides)
 	}
 	for _, side := range sides {
-		if pile := (look.Pile{What: uint8(table.DiscardPile), Side: uint8(side)}); t.View.Discard[side].N > 0 {
+		if pile := (look.Pile{What: uint8(of), Side: uint8(side)}); (sheets{Table: t.Table}).HasCards(pile) {
 			t.screen.Sheets.Open(pile)
 			return
 		}
+	}
+}
+
+// focusHalf brings the keys to a side's half of the table: to the first card there that may be chosen, or the first one.
+func (t panels) focusHalf(side rules.Side) {
+	best, first := "", true
+	for _, thing := range t.screen.Things {
+		o := thing.Option
+		if o.Kind != rules.KindSlot || o == table.SlotThing(rules.Dial) || rules.Slot(o.A).Side() != side || !thing.Rect.Overlaps(t.Board.Layout().Map) {
+			continue
+		}
+		if offered := len(t.OfferedOn(o)) > 0; best == "" || offered && first {
+			best, first = t.Names.ID(o), !offered
+		}
+	}
+	if best != "" {
+		t.F.FocusOn(best)
 	}
 }

@@ -189,13 +189,14 @@ func (t *Table) planned() bool {
 
 // showPlan lets the player touch the sources of what he is about to play, and the places where it may go.
 func (t *Table) showPlan() {
-	t.board.Payment = nil
+	t.board.Payment, t.board.Lands = nil, 0
 	if t.screen.Play == nil || t.Pending == nil {
 		return
 	}
 	if thing, carries := t.screen.Grip.Carried(); carries {
 		if all := t.landings(thing); len(all) > 0 {
 			t.board.Payment = all[0].pays
+			t.showLanding(thing, all)
 		}
 		return
 	}
@@ -203,6 +204,7 @@ func (t *Table) showPlan() {
 		return
 	}
 	t.board.Payment = t.plan.pays()
+	t.showLanding(t.Thing(t.plan.play), t.plan.lands)
 	if len(t.plan.lands) > 1 {
 		for _, l := range t.plan.lands {
 			t.showTarget("place.", l.place, t.Wants == nil || t.Wants(l.answers), func() { t.GiveInTurn(l.answers...) })
@@ -215,6 +217,13 @@ func (t *Table) showPlan() {
 			t.showTarget("source.", table.SlotThing(slot), false, func() { t.change(slot) })
 		}
 	})
+}
+
+// showLanding shows where a card will lie that is about to be played and goes on no other.
+func (t *Table) showLanding(card game.Option, lands []landing) {
+	if title := rules.Title(card.A); len(lands) == 1 && lands[0].place.Kind == table.KindHalf && t.Asks(rules.AskAct, rules.AskAnswer) && title.Card().Type != rules.EventCard {
+		t.board.Lands = title
+	}
 }
 
 // showTarget lets a thing on the table be touched for a plan.

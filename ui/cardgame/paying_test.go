@@ -44,8 +44,13 @@ func TestAPaymentIsProposed(t *testing.T) {
 	if sum != 3 {
 		t.Errorf("proposed is %v", proposed)
 	}
+	promised, shown := s.board.LandsAt(s.View)
 	s.hand.Click("plan.play")
 	s.hand.Wait(time.Second)
+	s.board.Turn(rules.Dark) // as who played it saw the table
+	if box, _ := s.Board.Where(table.SlotThing(s.slotOf(t, "nightsister")), s.View); !shown || box != promised {
+		t.Errorf("she lies at %v, it was shown that she would at %v", box, promised)
+	}
 	now := paid(s.View, rules.Dark)
 	slices.SortFunc(proposed, func(a, b table.Pay) int { return int(a.Slot) - int(b.Slot) })
 	if s.slotOf(t, "nightsister") == rules.NoSlot || !slices.Equal(now, proposed) {

@@ -3,9 +3,11 @@ package cardgame
 import (
 	"slices"
 	"strconv"
+	"time"
 
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
+	table "holoboard/render/cardgame"
 	"holoboard/render/cardgame/pictures"
 	"holoboard/ui"
 	"holoboard/ui/table/scene"
@@ -110,5 +112,21 @@ func (t panels) Outcome() scene.Outcome {
 	return scene.Outcome{
 		Sign: means.Emblem(int(w)), Color: pictures.ColorOf(t.View.Of[w]), Panel: t.F.Palette.SidePanel(int(w)),
 		Title: t.Words.Say("result.won." + w.String()), How: how,
+		Picture: func(r ui.Rect) {
+			const shape = 2.5 // as wide as it is high
+			if !t.ended.begun {
+				t.ended.begun, t.ended.motion = true, t.F.Clock.Begin(endTakes)
+			}
+			table.DrawVictory(t.F.Canvas, w, t.View.Ending, r.Middle(min(r.W, r.H*shape), r.H-6), t.F.Progress(t.ended.motion))
+		},
 	}
+}
+
+// endTakes is how long it takes until the picture of a victory stands still.
+const endTakes = 1600 * time.Millisecond
+
+// ended is the picture of a victory, which moves when it is first seen.
+type ended struct {
+	begun  bool
+	motion render.Motion
 }

@@ -5,6 +5,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
+	"holoboard/render"
 	"holoboard/ui/sound"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/seat"
@@ -61,6 +62,10 @@ const (
 	brief = 180 * time.Millisecond
 	short = 320 * time.Millisecond
 	long  = 700 * time.Millisecond
+
+	travel = render.TravelTime       // of a card from one pile to another
+	lands  = 560 * time.Millisecond  // of one that enters play: it becomes a tile
+	counts = 1000 * time.Millisecond // icons run, numbers count up
 )
 
 // events has the row of each kind of event.
@@ -68,9 +73,9 @@ var events = [rules.NumEventKinds]row.Telling{
 	rules.TurnStarted:    {Takes: long, Banner: true, Recap: row.Onward, Mark: row.Chapter, Marks: "tape.turns", Rule: "R5.1"},
 	rules.PhaseStarted:   {Takes: brief, Recap: row.Onward, Mark: row.Part, Marks: "tape.phases", Rule: "R5.1"},
 	rules.ObjectivesKept: {Takes: short, Recap: row.Passing, Rule: "R3.7"},
-	rules.HandDrawn:      {Takes: short, Sound: sound.Card, Recap: row.Passing, Rule: "R3.8"},
-	rules.Mulliganed:     {Takes: short, Sound: sound.Card, Recap: row.Befalls, Rule: "R3.9"},
-	rules.Drew:           {Takes: brief, Sound: sound.Card, Adds: true, Recap: row.Passing, Rule: "R8.4"},
+	rules.HandDrawn:      {Takes: long, Sound: sound.Card, Recap: row.Passing, Rule: "R3.8"},
+	rules.Mulliganed:     {Takes: travel, Sound: sound.Card, Recap: row.Befalls, Rule: "R3.9"},
+	rules.Drew:           {Takes: travel, Sound: sound.Card, Adds: true, Recap: row.Passing, Rule: "R8.4"},
 	rules.DialTurned:     {Takes: long, At: row.InPlace, Sound: sound.Ratchet, Recap: row.Befalls | row.Outcome, Rule: "R6.2"},
 	rules.BalanceTurned:  {Takes: long, Banner: true, Recap: row.Befalls | row.Outcome, Rule: "R17.8"},
 	rules.Unfocused:      {Takes: brief, At: row.InPlace, Recap: row.Passing, Rule: "R7.1"},
@@ -82,30 +87,30 @@ var events = [rules.NumEventKinds]row.Telling{
 	rules.DamageGone:     {Takes: brief, At: row.InPlace, Recap: row.Befalls, Rule: "R14.3"},
 	rules.DamageMoved:    {Takes: short, At: row.InPlace, Recap: row.Befalls, Rule: "R14.3"},
 	rules.Prevented:      {Takes: short, At: row.InPlace, Sound: sound.Block, Recap: row.Befalls, Rule: "R14.7"},
-	rules.CardEntered:    {Takes: short, At: row.InPlace, Sound: sound.Drop, Recap: row.Befalls, Rule: "R19.1"},
-	rules.CardDiscarded:  {Takes: brief, Sound: sound.Card, Recap: row.Befalls, Rule: "R4.16"},
+	rules.CardEntered:    {Takes: lands, At: row.InPlace, Sound: sound.Drop, Recap: row.Befalls, Rule: "R19.1"},
+	rules.CardDiscarded:  {Takes: travel, Sound: sound.Card, Recap: row.Befalls, Rule: "R4.16"},
 	rules.LeftPlay:       {Takes: long, At: row.InPlace, Sound: sound.Explosion, Grave: true, Recap: row.Befalls | row.Outcome, Rule: "R4.15"},
-	rules.ReturnedToHand: {Takes: short, Sound: sound.Card, Recap: row.Befalls, Rule: "R4.15"},
-	rules.PutUnder:       {Takes: brief, Sound: sound.Card, Recap: row.Passing, Rule: "R4.1"},
+	rules.ReturnedToHand: {Takes: travel, Sound: sound.Card, Recap: row.Befalls, Rule: "R4.15"},
+	rules.PutUnder:       {Takes: travel, Sound: sound.Card, Recap: row.Passing, Rule: "R4.1"},
 	rules.WasPlayed:      {Takes: long, Card: true, Sound: sound.Card, Recap: row.Befalls, Rule: "R9.1"},
 	rules.AbilityUsed:    {Takes: short, At: row.InPlace, Recap: row.Passing, Rule: "R21.1"},
 	rules.WasCancelled:   {Takes: long, Grave: true, Recap: row.Befalls | row.Outcome, Rule: "R21.14"},
 	rules.Targeted:       {Takes: brief, At: row.InPlace, Recap: row.Passing, Rule: "R21.12"},
 	rules.AttackMade:     {Takes: long, At: row.InPlace, Sound: sound.Alarm, Recap: row.Befalls | row.Onward, Mark: row.Moment, Marks: "tape.attacks", Rule: "R10.2"},
-	rules.Attacks:        {Takes: brief, At: row.InPlace, ByHand: true, Recap: row.Passing, Rule: "R11.2"},
-	rules.Defends:        {Takes: brief, At: row.InPlace, ByHand: true, Recap: row.Passing, Rule: "R11.5"},
+	rules.Attacks:        {Takes: short, At: row.InPlace, ByHand: true, Recap: row.Passing, Rule: "R11.2"},
+	rules.Defends:        {Takes: short, At: row.InPlace, ByHand: true, Recap: row.Passing, Rule: "R11.5"},
 	rules.Moved:          {Takes: short, At: row.InPlace, Recap: row.Befalls, Rule: "R11.8"},
-	rules.EdgeLaid:       {Takes: brief, Sound: sound.Card, Recap: row.Passing, Rule: "R12.1"},
+	rules.EdgeLaid:       {Takes: short, Sound: sound.Card, Recap: row.Passing, Rule: "R12.1"},
 	rules.EdgeTurned:     {Takes: brief, Sound: sound.Card, Recap: row.Passing, Rule: "R12.6"},
 	rules.FateResolved:   {Takes: long, Card: true, Recap: row.Befalls, Rule: "R12.7"},
 	rules.EdgeCancelled:  {Takes: long, Banner: true, Recap: row.Befalls, Rule: "R12.12"},
-	rules.EdgeWonBy:      {Takes: long, Banner: true, Recap: row.Befalls | row.Outcome, Rule: "R12.9"},
+	rules.EdgeWonBy:      {Takes: counts, Recap: row.Befalls | row.Outcome, Rule: "R12.9"},
 	rules.Strikes:        {Takes: short, At: row.InPlace, Recap: row.Befalls, Rule: "R13.1"},
 	rules.GainedIcon:     {Takes: brief, At: row.InPlace, Recap: row.Passing, Rule: "R13.14"},
 	rules.Unopposed:      {Takes: long, At: row.InPlace, Recap: row.Befalls, Rule: "R16.2"},
-	rules.EngagementOver: {Takes: short, Recap: row.Onward, Rule: "R16.5"},
+	rules.EngagementOver: {Takes: travel, Recap: row.Onward, Rule: "R16.5"},
 	rules.CommittedTo:    {Takes: short, At: row.InPlace, Recap: row.Befalls, Rule: "R17.1"},
-	rules.ForceStruggle:  {Takes: long, Banner: true, Recap: row.Befalls, Rule: "R17.6"},
+	rules.ForceStruggle:  {Takes: counts, Recap: row.Befalls, Rule: "R17.6"},
 	rules.WasCaptured:    {Takes: long, Grave: true, Recap: row.Befalls | row.Outcome, Rule: "R22.1"},
 	rules.WasRescued:     {Takes: long, Recap: row.Befalls | row.Outcome, Rule: "R22.5"},
 	rules.LookedAt:       {Takes: short, Recap: row.Shows, Rule: "R25.3"},

@@ -6,6 +6,7 @@
 //	table.go    the screen and its parts · rows.go  what questions and events mean · sayings.go  its words
 //	gestures.go where cards are put · paying.go  what they are paid from
 //	piles.go    looking through what lies openly
+//	band.go     several chosen by a rubber band · keys.go  what keys do
 //	fight.go    an engagement · things.go  what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
 package cardgame
 
@@ -59,6 +60,8 @@ type Table struct {
 
 	fights   []tell.Line // all engagements of a game that is over, after so many events
 	fightsOf int
+	ended    ended
+	band     band
 }
 
 // unplayed is a table at which nobody plays.

@@ -6,6 +6,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/render/board"
+	table "holoboard/render/cardgame"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/recap"
@@ -85,6 +86,7 @@ func (t panels) ShowLayer(l screen.Layer) {
 		t.showPlan()
 	case screen.OverBoard:
 		t.windows.ShowPhases()
+		t.showBand()
 		t.showWhys()
 	case screen.OverMap:
 		t.showPiles()
@@ -92,6 +94,12 @@ func (t panels) ShowLayer(l screen.Layer) {
 	case screen.OverTable:
 		t.windows.Show()
 	}
+}
+
+// ShowNews implements [screen.Panels]: it leaves alone what the board shows itself.
+func (t panels) ShowNews() bool {
+	e, _ := t.Reel.Event()
+	return table.Moves(e.Kind) && !t.F.Clock.Reduced
 }
 
 // Also implements [screen.Panels].

@@ -3,6 +3,7 @@ package shell
 import (
 	"errors"
 	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -42,7 +43,7 @@ func (s *Shell) Shots(title *shelf.Title) map[string]func(save []byte) (ui.Scree
 			return fresh.Front(), err
 		},
 		"title-page": s.example(title, func() ui.Screen { return s.shelf.Page(title) }),
-		"new-game":   s.example(title, func() ui.Screen { return s.newGame(title) }),
+		"new-game":   s.example(title, func() ui.Screen { return s.firstGame(title) }),
 		"new-game-team": s.example(title, func() ui.Screen {
 			n := s.newGame(title)
 			n.players = len(title.Seats) - 1
@@ -156,6 +157,14 @@ func (s *Shell) example(title *shelf.Title, show func() ui.Screen) func([]byte) 
 		}
 		return show(), s.Keep.Store.Write(keeping.Named(title.ID, "torn"), data[:len(data)/2])
 	}
+}
+
+// firstGame is the page of a new game as somebody finds it who plays himself: after an example in which nobody did it is as at first.
+func (s *Shell) firstGame(title *shelf.Title) *newGame {
+	if !slices.ContainsFunc(s.last[title.ID].Seats, func(c session.Chair) bool { return c.Kind == session.Person }) {
+		delete(s.last, title.ID)
+	}
+	return s.newGame(title)
 }
 
 // exampleLessons shows the chapters of a guided game, of which one is finished and one was left.

@@ -11,8 +11,8 @@
 //   - force.go: who is committed; choosing.go: all the small choices
 //
 // The levels try the promising answers out ([ai.Thinker]): on tables that their seat cannot tell from the true one minds play on for both
-// sides, up to a horizon (guide.go), and what came of it is valued (value.go). A cadet does so where it is asked who attacks and who defends,
-// and looks no further than that engagement; all else he answers by his mind alone.
+// sides, up to a horizon (guide.go), and what came of it is valued (value.go). A cadet does so where it is asked who attacks, who defends, and
+// what he plays in his own deployment, and looks no further than the end of that turn; all else he answers by his mind alone.
 package bot
 
 import (

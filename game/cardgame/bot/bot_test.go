@@ -46,8 +46,8 @@ func TestLevelsAreWorthTheirNames(t *testing.T) {
 	if testing.Short() {
 		t.Skip("an officer thinks")
 	}
-	m := meet(t, "officer:8", "cadet", 24, 50)
-	t.Log(m.report("officer:8", "cadet"))
+	m := meet(t, "officer:20", "cadet", 24, 50)
+	t.Log(m.report("officer:20", "cadet"))
 	if won, games := m.sum(2, 2, 2); won < games*6/10 {
 		t.Errorf("an officer won %d of %d against the cadet", won, games)
 	}

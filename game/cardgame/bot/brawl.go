@@ -79,7 +79,7 @@ func (b *brawl) stands(role int) bool {
 	return false
 }
 
-// striker is who strikes next of a side: whoever does most at once, blast last.
+// striker is who strikes next of a side: whoever does most at once; blast waits, but not with who could be kept from it.
 func (b *brawl) striker(role int) (best *fighter) {
 	most := -1
 	for i := range b.sides[role] {
@@ -93,6 +93,9 @@ func (b *brawl) striker(role int) (best *fighter) {
 		}
 		if f.n[cardgame.Tactics] > 0 {
 			w += 12 * f.n[cardgame.Tactics]
+		}
+		if role == 0 && b.inDanger(f) {
+			w += b.blastOf(f)
 		}
 		if w > most {
 			best, most = f, w
@@ -108,11 +111,34 @@ func (b *brawl) prey(role, n int) (at *fighter, worth int) {
 		if f.fallen {
 			continue
 		}
-		if w := hitWorth(f.worth, n, f.room, !f.without); w > worth {
+		w := hitWorth(f.worth, n, f.room, !f.without)
+		if role == 0 && n >= f.room {
+			w += b.blastOf(f)
+		}
+		if w > worth {
 			at, worth = f, w
 		}
 	}
 	return at, worth
+}
+
+// blastOf is what it is worth that an attacker who has still to strike does so for his blast.
+func (b *brawl) blastOf(f *fighter) int {
+	n, share := f.n[cardgame.BlastDamage], b.table.w[Blast]
+	if n == 0 || share == 0 || f.without {
+		return 0
+	}
+	return (b.table.objectiveDamage(b.target, b.blasted+n) - b.table.objectiveDamage(b.target, b.blasted)) * share / 100
+}
+
+// inDanger reports whether a defender who has still to strike could keep an attacker from it.
+func (b *brawl) inDanger(f *fighter) bool {
+	for i := range b.sides[1] {
+		if by := &b.sides[1][i]; !by.fallen && !by.without && (by.n[cardgame.UnitDamage] >= f.room || by.n[cardgame.Tactics] > 0) {
+			return true
+		}
+	}
+	return false
 }
 
 // hitWorth is what damage to a unit is worth: all of it where it falls, half again if it has still to strike, else a share.
@@ -155,7 +181,11 @@ func (b *brawl) exhaust(role int) int {
 	most := 0
 	for i := range b.sides[role] {
 		f := &b.sides[role][i]
-		if w := f.of.strength() + 1; !f.fallen && !f.without && w > most {
+		w := f.of.strength() + 1
+		if role == 0 {
+			w += b.blastOf(f)
+		}
+		if !f.fallen && !f.without && w > most {
 			at, most = f, w
 		}
 	}

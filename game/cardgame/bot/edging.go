@@ -185,7 +185,22 @@ func (m *Mind) keep(c cardgame.Title) int {
 	if t.copies(c) > 1 && card.Keywords&cardgame.Limited != 0 {
 		w /= 2
 	}
-	return w
+	return w + m.lastCard()
+}
+
+// spare is how many cards a side can still spend before it must draw one that is not there (R8.3, R8.5).
+func (t *table) spare(side cardgame.Side) int {
+	return int(t.v.Left[side]) + int(t.v.Held[side]) - t.v.Reserve(side)
+}
+
+// lastCard is what a card is worth more because the next draw loses the game without it; nothing where the dial is full before.
+func (m *Mind) lastCard() int {
+	t := &m.table
+	left := t.turnsLeft()
+	if t.side == cardgame.Light && t.v.Active == cardgame.Dark {
+		left++ // it draws once more before dark's next turn
+	}
+	return onlyIf(left > 1 && t.spare(t.side) <= 0, t.w[Last])
 }
 
 // copies is how often a card is in hand.

@@ -14,9 +14,10 @@ import (
 type Guide struct {
 	Mind
 	Most  int // answers to try out
-	Ahead int // turns to look ahead; 0: to the end of the engagement
+	Ahead int // turns to look ahead
 
-	fights bool // nothing but who attacks and who defends is tried out
+	fights bool // nothing but who attacks and who defends is tried out,
+	acts   int  // and what is played, with this share of the tries in percent
 
 	pcg   rand.PCG
 	plans [][]game.Option
@@ -45,22 +46,31 @@ var weighty = map[game.Key]int{
 var fighting = map[game.Key]bool{cardgame.AskEngage: true, cardgame.AskAttackers: true, cardgame.AskDefenders: true}
 
 // weighs reports whether a question is one to try answers out.
-func (g *Guide) weighs(d *game.Decision) bool {
-	return weighty[d.Ask] > 0 && (!g.fights || fighting[d.Ask])
+func (g *Guide) weighs(v *cardgame.View, d *game.Decision) bool {
+	return weighty[d.Ask] > 0 && (!g.fights || fighting[d.Ask] || g.acts > 0 && deploys(v, d))
+}
+
+// deploys reports whether a question is what is played in the own deployment phase.
+func deploys(v *cardgame.View, d *game.Decision) bool {
+	return d.Ask == cardgame.AskAct && v.Phase == cardgame.DeploymentPhase && v.Active == cardgame.SideOf(d.Seat)
 }
 
 // Effort implements [ai.Weigher]: windows that come in a fight, or in the other's turn, less.
 func (g *Guide) Effort(v *cardgame.View, d *game.Decision) int {
 	e := weighty[d.Ask]
-	if d.Ask == cardgame.AskAct && !(v.Phase == cardgame.DeploymentPhase && v.Active == cardgame.SideOf(d.Seat)) {
+	switch {
+	case d.Ask != cardgame.AskAct:
+	case !deploys(v, d):
 		e = 40
+	case g.fights:
+		e = g.acts
 	}
 	return e
 }
 
 // Promising implements [ai.Guide].
 func (g *Guide) Promising(v *cardgame.View, d *game.Decision, options []game.Option) []game.Option {
-	if !g.weighs(d) || len(d.Options) < 2 {
+	if !g.weighs(v, d) || len(d.Options) < 2 {
 		return options
 	}
 	g.look(v, d)
@@ -130,7 +140,7 @@ func (g *Guide) rating() func(game.Option) int {
 // Plans implements [ai.Planner]: who attacks, who defends, who is committed.
 func (g *Guide) Plans(v *cardgame.View, d *game.Decision) [][]game.Option {
 	g.plans = g.plans[:0]
-	if !g.weighs(d) || len(d.Options) == 0 {
+	if !g.weighs(v, d) || len(d.Options) == 0 {
 		return g.plans
 	}
 	g.look(v, d)
@@ -203,7 +213,8 @@ func sameSet(a, b []game.Option) bool {
 // Whim implements [ai.Guide].
 func (g *Guide) Whim(*game.Decision) int { return 0 }
 
-// Far implements [ai.Guide]: until so many turns later somebody has refreshed, and no engagement is under way.
+// Far implements [ai.Guide]: until so many turns later somebody has refreshed, and no engagement is under way. The value knows no other tables: in
+// the middle of a conflict phase it would take strength that is spent for strength that can still be used.
 func (g *Guide) Far(v *cardgame.View, _ *game.Decision) func(*cardgame.View) bool {
 	turn := v.Turn + uint8(g.Ahead)
 	return func(v *cardgame.View) bool {

@@ -16,23 +16,24 @@ type Level struct {
 	Ahead int // turns that it looks ahead
 	Doubt int // see [ai.Thinker]
 
-	Cadet bool // tries out who attacks and who defends, and nothing else; forgets, and does not dare
+	Acts  int  // of a cadet: percent of his tries for what is played in his own deployment
+	Cadet bool // tries out who attacks, who defends and what he plays, and nothing else; forgets, and does not dare
 }
 
 // levels by name.
 var levels = map[string]Level{
-	"cadet":   {Tries: 20, Most: 4, Ahead: 0, Doubt: 10, Cadet: true},
+	"cadet":   {Tries: 40, Most: 4, Ahead: 1, Doubt: 10, Acts: 50, Cadet: true},
 	"officer": {Tries: 40, Most: 5, Ahead: 1, Doubt: 10},
-	"admiral": {Tries: 600, Most: 8, Ahead: 3, Doubt: 10},
+	"admiral": {Tries: 600, Most: 8, Ahead: 3, Doubt: 20},
 
 	// He thinks as long as he is let: this is what he takes if nobody stops him.
-	"grand_admiral": {Tries: 6000, Most: 10, Ahead: 3, Doubt: 10},
+	"grand_admiral": {Tries: 6000, Most: 10, Ahead: 3, Doubt: 20},
 }
 
 // NewThinker returns a player of a level.
 func NewThinker[S comparable](level Level, r *rand.Rand) *ai.Thinker[S, cardgame.View] {
 	g := NewGuide(level.Most, level.Ahead)
-	g.fights, g.wise = level.Cadet, !level.Cadet
+	g.fights, g.acts, g.wise = level.Cadet, level.Acts, !level.Cadet
 	return &ai.Thinker[S, cardgame.View]{Guide: g, Tries: level.Tries, Doubt: level.Doubt, Rand: r}
 }
 
@@ -42,7 +43,7 @@ func Player[S comparable](kind string, r *rand.Rand) game.Player[S, cardgame.Vie
 	name, changes, _ := strings.Cut(kind, ":")
 	if level, ok := levels[name]; ok {
 		weights := usual
-		if !change(changes, func(name string) []*int { return append(level.named(name), weights.named(name)...) }) || level.Tries < 1 || level.Most < 2 {
+		if !ai.Change(changes, func(name string) []*int { return append(level.named(name), weights.named(name)...) }) || level.Tries < 1 || level.Most < 2 {
 			return nil
 		}
 		t := NewThinker[S](level, r)
@@ -58,7 +59,7 @@ func Player[S comparable](kind string, r *rand.Rand) game.Player[S, cardgame.Vie
 		return game.Random[S, cardgame.View]{Rand: r}
 	case name == "mind": // what the levels play on with
 		weights := usual
-		if !change(changes, weights.named) {
+		if !ai.Change(changes, weights.named) {
 			return nil
 		}
 		mind.weights, mind.wise = &weights, true
@@ -69,7 +70,7 @@ func Player[S comparable](kind string, r *rand.Rand) game.Player[S, cardgame.Vie
 
 // named returns the figure of a name, if there is one.
 func (l *Level) named(name string) []*int {
-	if at := map[string]*int{"tries": &l.Tries, "most": &l.Most, "ahead": &l.Ahead, "doubt": &l.Doubt}[name]; at != nil {
+	if at := map[string]*int{"tries": &l.Tries, "most": &l.Most, "ahead": &l.Ahead, "doubt": &l.Doubt, "acts": &l.Acts}[name]; at != nil {
 		return []*int{at}
 	}
 	return nil

@@ -67,17 +67,18 @@ func TestAdmiralsKeepToTheirBudget(t *testing.T) {
 	t.Logf("%d games imagined in a phase at most", most)
 }
 
-// TestCadetsThinkOfFightsAlone: of who attacks what and who defends, and not long.
-func TestCadetsThinkOfFightsAlone(t *testing.T) {
-	thoughts := 0
+// TestCadetsThinkOfFightsAndOfWhatTheyPlay: of who attacks what, who defends, and what is played in the own deployment; of nothing else, and not long.
+func TestCadetsThinkOfFightsAndOfWhatTheyPlay(t *testing.T) {
+	thoughts := map[cardgame.Phase]int{}
 	phases(t, "cadet", 4, 8, func(turn uint8, phase cardgame.Phase, seat game.Seat, tries int) {
-		thoughts++
-		if phase != cardgame.ConflictPhase || tries > 2*levels["cadet"].Tries {
+		thoughts[phase]++
+		own := cardgame.SideOf(seat) == cardgame.Side(turn%2) // dark begins
+		if phase != cardgame.ConflictPhase && !(phase == cardgame.DeploymentPhase && own) || tries > 2*levels["cadet"].Tries {
 			t.Errorf("seat %d imagines %d games in turn %d, %v", seat, tries, turn, phase)
 		}
 	})
-	if thoughts == 0 {
-		t.Error("nobody thinks")
+	if thoughts[cardgame.ConflictPhase] == 0 || thoughts[cardgame.DeploymentPhase] == 0 {
+		t.Errorf("he thinks of too little: %v", thoughts)
 	}
 }
 

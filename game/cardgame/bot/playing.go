@@ -25,14 +25,16 @@ func (m *Mind) actWorth(o game.Option) int {
 		return m.abilityWorth(cardgame.Slot(o.A))
 	case cardgame.KindPlay:
 		c := cardgame.Title(o.A)
+		w := 0
 		switch card := c.Card(); card.Type {
 		case cardgame.Unit:
-			return m.unitPlayed(c, card)
+			w = m.unitPlayed(c, card)
 		case cardgame.Enhancement:
-			return m.enhancementPlayed(c, card)
+			w = m.enhancementPlayed(c, card)
 		case cardgame.EventCard:
-			return m.eventWorth(c) - m.price(c)
+			w = m.eventWorth(c) - m.price(c)
 		}
+		return w - m.lastCard()
 	}
 	return 0
 }

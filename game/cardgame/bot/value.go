@@ -61,6 +61,8 @@ var features = [...]Feature{
 	{"light's readiness is more than dark's", [2]int{8, 9}, func(t *table) int { return min(max(t.readyArmy(cardgame.Light)-t.readyArmy(cardgame.Dark), -60), 60) }},
 	{"few left of light's cards", [2]int{-178, -131}, func(t *table) int { return max(0, 10-int(t.v.Left[cardgame.Light])) }},
 	{"few left of dark's cards", [2]int{273, 410}, func(t *table) int { return max(0, 10-int(t.v.Left[cardgame.Dark])) }},
+	{"light's next draw loses", [2]int{-2000, -2000}, func(t *table) int { return onlyIf(t.spare(cardgame.Light) < 0, 1) }},
+	{"dark's next draw loses", [2]int{2000, 2000}, func(t *table) int { return onlyIf(t.spare(cardgame.Dark) < 0 && t.turnsLeft() > 1, 1) }},
 	{"light's enhancements", [2]int{134, 238}, of(cardgame.Light, (*table).enhancements)},
 	{"dark's enhancements", [2]int{-182, -121}, of(cardgame.Dark, (*table).enhancements)},
 	{"light's ready blast at the third", [2]int{7, 41}, func(t *table) int { return onlyIf(t.v.Victory[cardgame.Light].N > 1, t.readyBlast(cardgame.Light)) }},
@@ -215,7 +217,7 @@ func (m *Mind) LightChance(v *cardgame.View) int {
 	for i := range features {
 		logit += features[i].Weights[v.Active] * features[i].of(&m.table)
 	}
-	return sigmoid(logit)
+	return ai.Chance(logit)
 }
 
 // Value implements [ai.Guide].
@@ -226,18 +228,4 @@ func (m *Mind) Value(look ai.Outlook[cardgame.View], seat game.Seat) int {
 		return ai.Whole - chance
 	}
 	return chance
-}
-
-// sigmoid returns 1000/(1+e^-x) for x in 1/1000, between the points of a table.
-func sigmoid(x int) int {
-	const step = 500
-	points := [...]int{500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993, 996, 998, 999, 999}
-	if x < 0 {
-		return ai.Whole - sigmoid(-x)
-	}
-	i := x / step
-	if i >= len(points)-1 {
-		return points[len(points)-1]
-	}
-	return points[i] + (points[i+1]-points[i])*(x%step)/step
 }

@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"strconv"
 	"strings"
 
 	"holoboard/game/cardgame"
@@ -31,6 +30,8 @@ const (
 	Cycle                     // a card is discarded for a new one that is worth less
 	Haste                     // percent by which damage to dark's objectives is worth more for each turn less than eight that light has left
 	Thrift                    // what a token on a source costs beyond the first
+	Blast                     // percent of its blast that it is worth to strike with, or to stop, an attacker before it is too late
+	Last                      // what it is worth to keep a card without which the next draw loses the game
 
 	numWeights
 )
@@ -51,6 +52,7 @@ var plain = alike(Weights{
 var usual = alike(Weights{
 	LightEach: 14, LightFall: 40, LightMore: 35, DarkEach: 6, DarkFall: 20, DarkMore: 14, Exhaustion: 100, Spare: 4, CommitIcon: 11, CommitArms: 20, Margin: 4,
 	Keep: 80, EdgeBase: 46, Bluff: 20, LightThreat: 50, Steady: 14, Urge: 6, Cycle: 10, Haste: 40, Thrift: 4,
+	Blast: 50, Last: 150,
 })
 
 // names of weights, for trials.
@@ -58,32 +60,11 @@ var weightNames = map[string]Weight{
 	"lighteach": LightEach, "lightfall": LightFall, "lightmore": LightMore, "darkeach": DarkEach, "darkfall": DarkFall, "darkmore": DarkMore,
 	"exhaustion": Exhaustion, "spare": Spare, "icon": CommitIcon, "arms": CommitArms, "margin": Margin, "keep": Keep, "edge": EdgeBase, "bluff": Bluff,
 	"threat": LightThreat, "steady": Steady, "urge": Urge, "cycle": Cycle, "thrift": Thrift, "haste": Haste,
+	"blast": Blast, "last": Last,
 }
 
 // alike are weights that are the same on both sides.
 func alike(w Weights) BothWeights { return BothWeights{w, w} }
-
-// change sets figures: "icon=12,light.arms=20".
-func change(changes string, figures func(name string) []*int) bool {
-	for c := range strings.SplitSeq(changes, ",") {
-		if c == "" {
-			continue
-		}
-		name, value, named := strings.Cut(c, "=")
-		if !named {
-			name, value = "tries", name
-		}
-		n, err := strconv.Atoi(value)
-		all := figures(name)
-		if len(all) == 0 || err != nil {
-			return false
-		}
-		for _, at := range all {
-			*at = n
-		}
-	}
-	return true
-}
 
 // named returns the figures of a name: of one side, as in dark.icon, or of both; none if there are none of that name.
 func (w *BothWeights) named(name string) (all []*int) {

@@ -103,7 +103,7 @@ func (m *Mind) Foretell(rebels, empire *rebellion.View) int {
 	for i, n := range m.Signs(rebels, empire, room[:0]) {
 		logit += foretold[i] * n
 	}
-	return sigmoid(logit)
+	return ai.Chance(logit)
 }
 
 // Foretold returns all that a table foretells by, each with what it weighs in the value of a search and in a forecast, of the logit in 1/1000, and
@@ -122,7 +122,7 @@ func Trusted(value int, side rebellion.Side, standard bool) int {
 	if side == rebellion.Empire {
 		rebels = ai.Whole - value
 	}
-	rebels = sigmoid(trusted[0] + onlyIf(standard, trusted[1]) + trusted[2]*logit(rebels)/1000)
+	rebels = ai.Chance(trusted[0] + onlyIf(standard, trusted[1]) + trusted[2]*logit(rebels)/1000)
 	if side == rebellion.Empire {
 		return ai.Whole - rebels
 	}
@@ -132,5 +132,5 @@ func Trusted(value int, side rebellion.Side, standard bool) int {
 // logit returns what sigmoid makes a chance of.
 func logit(chance int) int {
 	const most = 7000
-	return sort.Search(2*most, func(x int) bool { return sigmoid(x-most) >= chance }) - most
+	return sort.Search(2*most, func(x int) bool { return ai.Chance(x-most) >= chance }) - most
 }

@@ -41,7 +41,7 @@ func (m *Mind) RebelChance(rebels, empire *rebellion.View) int {
 	for i := range features {
 		logit += features[i].Weight * features[i].of(&m.both)
 	}
-	return sigmoid(logit)
+	return ai.Chance(logit)
 }
 
 // Value implements [ai.Guide].
@@ -63,17 +63,3 @@ func (m *Mind) Value(look ai.Outlook[rebellion.View], seat game.Seat) int {
 
 // A seat of each side; partners see the same.
 const rebelSeat, imperialSeat = 0, 1
-
-// sigmoid returns 1000/(1+e^-x) for x in 1/1000, between the points of a table.
-func sigmoid(x int) int {
-	const step = 500
-	points := [...]int{500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993, 996, 998, 999, 999}
-	if x < 0 {
-		return ai.Whole - sigmoid(-x)
-	}
-	i := x / step
-	if i >= len(points)-1 {
-		return points[len(points)-1]
-	}
-	return points[i] + (points[i+1]-points[i])*(x%step)/step
-}

@@ -2,10 +2,10 @@ package bot
 
 import (
 	"math/rand/v2"
-	"strconv"
 	"strings"
 
 	"holoboard/game"
+	"holoboard/game/ai"
 	"holoboard/game/starship"
 )
 
@@ -36,7 +36,7 @@ var Kinds = []string{"cadet", "officer", "admiral"}
 func Player(kind string, r *rand.Rand) game.Player[starship.State, starship.View] {
 	name, changes, _ := strings.Cut(kind, ":")
 	if level, ok := levels[name]; ok {
-		if !level.change(changes) {
+		if !ai.Change(changes, level.named) {
 			return nil
 		}
 		return NewCaptain(level, r)
@@ -50,22 +50,16 @@ func Player(kind string, r *rand.Rand) game.Player[starship.State, starship.View
 	return nil
 }
 
-// change sets figures of a level for trial: "approach=80,swaps=0".
-func (l *Level) change(changes string) bool {
-	for change := range strings.SplitSeq(changes, ",") {
-		if change == "" {
-			continue
-		}
-		name, value, _ := strings.Cut(change, "=")
-		n, err := strconv.Atoi(value)
-		figures := map[string]*int{"budget": &l.Budget, "passes": &l.Passes, "places": &l.Places, "swaps": &l.Swaps, "noise": &l.Noise, "price": &l.Price, "foils": &l.Foils}
-		if w, known := weightNames[name]; known {
-			figures[name] = &l.Weights[w]
-		}
-		if figures[name] == nil || err != nil {
-			return false
-		}
-		*figures[name] = n
+// named returns the figures of a name, if there are any.
+func (l *Level) named(name string) []*int {
+	if w, known := weightNames[name]; known {
+		return []*int{&l.Weights[w]}
 	}
-	return true
+	figures := map[string]*int{
+		"budget": &l.Budget, "passes": &l.Passes, "places": &l.Places, "swaps": &l.Swaps, "noise": &l.Noise, "price": &l.Price, "foils": &l.Foils,
+	}
+	if at := figures[name]; at != nil {
+		return []*int{at}
+	}
+	return nil
 }

@@ -15,6 +15,16 @@ func SideColor(side rules.Side) render.Color {
 	return render.Hex(0xFFB066)
 }
 
+// Flip draws a card in a box that is turned over, so far: 0 shows its one side, 1 the other.
+func Flip(c *render.Canvas, box render.Rect, at float64, from, to func()) {
+	const least = 0.01 // its edge
+	if share := math.Cos(at * math.Pi); share > 0 {
+		c.Flip(box.Center().X, max(share, least), from)
+	} else {
+		c.Flip(box.Center().X, max(-share, least), to)
+	}
+}
+
 // Back draws a card of a side that lies facedown: a rising sun for Light, a dark disc for Dark.
 func Back(c *render.Canvas, side rules.Side, box render.Rect) {
 	type backKey struct{ side rules.Side }

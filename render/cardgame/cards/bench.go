@@ -43,7 +43,7 @@ func (t *Bench) Draw(c *render.Canvas, box render.Rect, state board.State) {
 	render.Art(c, key, box.Inset(-6*k), paintBench)
 	size := 17 * k
 	if t.Focus > 0 {
-		Token(c, "focus", render.Box(box.Right()-size-k, box.Bottom()-size-k, size, size), white)
+		Token(c, "focus", FocusOnBench(box), white)
 		if t.Focus > 1 {
 			c.Text(strconv.Itoa(t.Focus), render.Box(box.Right()-2*size-k, box.Bottom()-size-k, size, size), c.Palette.Number().Sized(12*k).AtRight().Rimmed(c.Palette.Space))
 		}

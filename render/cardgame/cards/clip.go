@@ -49,7 +49,7 @@ func (t *Clip) Draw(c *render.Canvas, box render.Rect, state board.State) {
 	text := c.Palette.Text
 	if t.Focus > 0 {
 		text = render.Hex(0x9FB0CC)
-		Token(c, "focus", render.Box(box.X+box.H*1.25-17*k, box.Bottom()-17*k, 16*k, 16*k), white)
+		Token(c, "focus", FocusOnClip(box), white)
 	}
 	name := render.Box(box.X+box.H*1.25+4*k, box.Y, box.W-box.H*1.25-6*k, box.H)
 	style := within(c, t.Name, name, c.Palette.Name().Sized(12.5*k).In(text).Tightly())

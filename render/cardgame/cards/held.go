@@ -20,8 +20,9 @@ type held struct {
 
 const heldMargin = 10
 
-// DrawHeld draws a card in a hand; the lower edge of its box cuts it. Alike ones lie as one, with their number.
-func (s *Speaker) DrawHeld(c *render.Canvas, t rules.Title, count int, box render.Rect, state board.State) {
+// DrawHeld draws a card in a hand; the lower edge of its box cuts it, and so many points of its width lie under the next card. Alike
+// ones lie as one, with their number.
+func (s *Speaker) DrawHeld(c *render.Canvas, t rules.Title, count int, box render.Rect, under float64, state board.State) {
 	k := box.W / wholeWidth * 1.7 // its head is larger than on a whole card, for what is compared there
 	key := held{title: t, line: colorOf(t), width: 2, shown: box.H}
 	key.line, key.width = lineOf(&c.Palette, key.line, key.width, state)
@@ -34,7 +35,7 @@ func (s *Speaker) DrawHeld(c *render.Canvas, t rules.Title, count int, box rende
 	}
 	c.Fade(alpha, func() {
 		render.Art(c, key, box.Inset(-heldMargin), paintHeld)
-		s.drawHeldHead(c, t, box, k)
+		s.drawHeldHead(c, t, box, under, k)
 	})
 	if count > 1 {
 		c.Text("×"+strconv.Itoa(count), render.Box(box.X, box.Bottom()-20, box.W-6, 18), c.Palette.Number().AtRight().Rimmed(c.Palette.Space))
@@ -42,12 +43,12 @@ func (s *Speaker) DrawHeld(c *render.Canvas, t rules.Title, count int, box rende
 }
 
 // drawHeldHead writes number and name.
-func (s *Speaker) drawHeldHead(c *render.Canvas, t rules.Title, box render.Rect, k float64) {
+func (s *Speaker) drawHeldHead(c *render.Canvas, t rules.Title, box render.Rect, under, k float64) {
 	card, p := t.Card(), &c.Palette
 	if card.Type == rules.Fate {
 		c.Text(number(card), render.Around(render.Point{X: box.Center().X, Y: box.Y + 4}, 24, 20), p.Title().Sized(13*k).Centered())
 		name := render.Box(box.X+16, box.Y+14, box.W-32, 24)
-		c.Label(s.Name(t), name, within(c, s.Name(t), name, p.Title().Sized(12).Tightly().Centered()))
+		s.drawHeldName(c, t, name, max(under-12, 0), p.Title().Sized(12).Tightly().Centered())
 		return
 	}
 	c.Text(number(card), render.Around(render.Point{X: box.X + 18, Y: box.Y + 18}, 28, 20), p.Title().Sized(14*k).Centered())
@@ -56,7 +57,19 @@ func (s *Speaker) drawHeldHead(c *render.Canvas, t rules.Title, box render.Rect,
 		right = min(box.W*0.3, max(box.W-96, 16))
 	}
 	name := render.Box(box.X+34, box.Y+3, box.W-34-right, 33)
-	c.Label(s.Name(t), name, within(c, s.Name(t), name, p.Title().Sized(12.5).Tightly()))
+	s.drawHeldName(c, t, name, max(under+4-right, 0), p.Title().Sized(12.5).Tightly())
+}
+
+// drawHeldName writes a name into what is seen of its place, of which some points at the right are not, if it can be read there; else into
+// all of it.
+func (s *Speaker) drawHeldName(c *render.Canvas, t rules.Title, place render.Rect, hidden float64, style render.TextStyle) {
+	const readable = 9
+	name, seen := s.Name(t), place
+	seen.W -= hidden
+	if least := style.Sized(readable); hidden > 0 && seen.W > 0 && fits(c, name, seen, least) {
+		place = seen
+	}
+	c.Label(name, place, within(c, name, place, style))
 }
 
 // within is a style in which a name has room in a box, in as many lines as it needs.

@@ -50,6 +50,9 @@ var idle = render.Hex(0x6A7A98)
 
 var iconTokens = [...]string{rules.UnitDamage: "unit_damage", rules.Tactics: "tactics", rules.BlastDamage: "blast"}
 
+// edgeTokens are the signs of those that count with the edge alone.
+var edgeTokens = [...]string{rules.UnitDamage: "edge_unit_damage", rules.Tactics: "edge_tactics", rules.BlastDamage: "edge_blast"}
+
 // An Edge is what is known of the edge while icons are shown that count with it alone.
 type Edge uint8
 
@@ -109,7 +112,7 @@ func drawIcons(c *render.Canvas, icons rules.Icons, edge Edge, line render.Rect,
 	each(icons, func(i int, hollow bool, n int) {
 		name, color := iconTokens[i], iconColors[i]
 		if hollow && edge != EdgeWon {
-			name = "edge_" + name
+			name = edgeTokens[i]
 		}
 		if hollow && edge == EdgeLost {
 			color = idle

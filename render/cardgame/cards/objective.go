@@ -66,7 +66,7 @@ func (t *Plate) Draw(c *render.Canvas, box render.Rect, state board.State) {
 	c.Paragraph(t.Name, name, within(c, t.Name, name, style))
 	pips := pipsOf{n: max(t.Capacity, 1), hit: min(t.Damage, t.Capacity), row: row, size: 9 * k, gap: 1.8 * k}
 	pips.drawIf(t.Capacity > 0, c, render.Point{X: text.X, Y: box.Bottom() - 4*k - float64(rows)*10.8*k})
-	t.drawTokens(c, box, window, k)
+	t.drawTokens(c, box, k)
 	if state.Lit {
 		c.Chevron(render.Point{X: box.Center().X, Y: box.Y - 8*k}, 9*k, c.Palette.Legal)
 	}
@@ -76,26 +76,31 @@ func (t *Plate) Draw(c *render.Canvas, box render.Rect, state board.State) {
 func windowOf(box render.Rect) float64 { return min(box.H*1.05, box.W*0.46) }
 
 // drawTokens draws focus, what lies on it, and who is captured at it.
-func (t *Plate) drawTokens(c *render.Canvas, box render.Rect, window, k float64) {
-	size := 21 * k
+func (t *Plate) drawTokens(c *render.Canvas, box render.Rect, k float64) {
 	for i := range min(t.Focus, 3) {
-		Token(c, "focus", render.Box(box.X+window-(23+15*float64(i))*k, box.Bottom()-size-2*k, size, size), white)
+		Token(c, "focus", FocusOnPlate(box).Move(-15*float64(i)*k, 0), white)
 	}
 	for i, e := range t.Clips[:min(len(t.Clips), 3)] {
 		Chip(c, e, render.Box(box.Right()-(12+24*float64(i))*k, box.Y-8*k, 21*k, 18*k))
 	}
 	if t.Captives > 0 {
-		at := render.Box(box.Right()-28*k, box.Bottom()-24*k, 22*k, 22*k)
+		at := CaptivesOn(box)
 		Token(c, "captured", at, c.Palette.Amber)
 		c.Text(strconv.Itoa(t.Captives), render.Box(at.X-18*k, at.Y, 16*k, at.H), c.Palette.Number().Sized(13*k).AtRight())
 	}
 	if t.Ribbon != "" {
 		style := c.Palette.Label().Sized(11 * k)
 		wide := c.TextWidth(t.Ribbon, style) + 12*k
-		ribbon := render.Box(box.Right()-wide, box.Bottom()-16*k, wide, 16*k)
+		ribbon := render.Box(box.X, box.Y+26*k, wide, 16*k) // over the picture, where neither name nor pips are
 		c.Fill(ribbon, render.Hex(0x3A4664))
 		c.Text(t.Ribbon, ribbon, style.Centered().In(c.Palette.Text))
 	}
+}
+
+// CaptivesOn is where the sign of captured cards stands on an objective in a box.
+func CaptivesOn(box render.Rect) render.Rect {
+	k := box.H / PlateHeight
+	return render.Box(box.Right()-28*k, box.Bottom()-24*k, 22*k, 22*k)
 }
 
 // paintPlate paints a plate but its words and tokens.
@@ -119,6 +124,6 @@ func paintPlate(p *render.Pen, key plateArt) {
 		pictures.LayToken(p, "resource", render.Around(at, 17*k, 17*k), render.Hex(0xF2D16B))
 	}
 	if key.shield {
-		arc(p, box, k)
+		arc(p, box, k, 6) // the name stands below it
 	}
 }

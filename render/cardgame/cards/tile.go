@@ -106,20 +106,21 @@ func paintTile(p *render.Pen, key tileArt) {
 	})
 	p.Stroke(outline, render.Stroke{Color: key.line, Width: key.width})
 	if key.shield {
-		arc(p, box, k)
+		arc(p, box, k, 18)
 	}
 	if key.committed {
 		rhomb(p, card.Side, color, render.Point{X: box.Center().X, Y: box.Y - k}, k)
 	}
 }
 
-// arc is a shield: a bow of light over the upper edge.
-func arc(p *render.Pen, box render.Rect, k float64) {
-	bow := (&render.Path{}).MoveTo(box.X-5*k, box.Y+18*k)
+// arc is a shield: a bow of light over the upper edge, whose ends hang down so far.
+func arc(p *render.Pen, box render.Rect, k, ends float64) {
+	const over = 5
+	bow := (&render.Path{}).MoveTo(box.X-over*k, box.Y+ends*k)
 	const steps = 20
 	for i := 1; i <= steps; i++ {
 		t := float64(i) / steps
-		bow.LineTo(box.X-5*k+t*(box.W+10*k), box.Y+18*k-4*t*(1-t)*23*k)
+		bow.LineTo(box.X-over*k+t*(box.W+2*over*k), box.Y+ends*k-4*t*(1-t)*(ends+over)*k)
 	}
 	p.Stroke(bow, render.Stroke{Color: render.Hex(0xCFF4FF), Width: 3 * k})
 	p.Fill(bow, render.Hex(0x9FE8FF).Alpha(0.16))
@@ -175,8 +176,8 @@ func (t *Tile) drawTokens(c *render.Canvas, box render.Rect, k float64) {
 		pips := pillar{n: t.Capacity, hit: min(t.Damage, t.Capacity), rows: rows, size: 7 * k, step: 8.4 * k}
 		pips.draw(c, render.Box(box.X+2.4*k, bottom-(float64(rows)*8.4+1)*k, (float64(columns)*8.4+3)*k, (float64(rows)*8.4+2)*k))
 	}
-	size := 21 * k
-	at := render.Box(box.Right()-2*k-size, bottom-size+k, size, size)
+	at := FocusOnTile(box)
+	size := at.W
 	if t.Focus > 3 {
 		Token(c, "focus", at, white)
 		c.Text(strconv.Itoa(t.Focus), render.Box(at.X-20*k, at.Y, 18*k, size), c.Palette.Number().Sized(15*k).AtRight().Rimmed(c.Palette.Space))

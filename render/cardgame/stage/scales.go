@@ -1,7 +1,6 @@
 package stage
 
 import (
-	"math"
 	"strconv"
 
 	"holoboard/assets"
@@ -137,7 +136,7 @@ func (s *Stage) DrawScales(c *render.Canvas, h Hand, v *rules.View, told *Told) 
 	}
 	for side := range rules.Side(2) {
 		shown := stackOf(v, side, told)
-		boxes := s.cardsIn(side, len(shown.cards))
+		boxes := s.Laid(side, len(shown.cards))
 		for i := range boxes {
 			s.drawLaid(c, h, side, &shown, i, boxes[i])
 		}
@@ -148,8 +147,8 @@ func (s *Stage) DrawScales(c *render.Canvas, h Hand, v *rules.View, told *Told) 
 	}
 }
 
-// cardsIn are the places of the cards of a stack, at the outer edge so that their Force has room towards the line.
-func (s *Stage) cardsIn(side rules.Side, n int) (boxes []render.Rect) {
+// Laid are the places of the n cards of a side's stack, at the outer edge so that their Force has room towards the line.
+func (s *Stage) Laid(side rules.Side, n int) (boxes []render.Rect) {
 	const shape, widest = 110.0 / 154, 110
 	area := s.Stacks[side]
 	rhombs := min(26*s.Scale, area.H*0.2)
@@ -176,7 +175,7 @@ func (s *Stage) cardsIn(side rules.Side, n int) (boxes []render.Rect) {
 func (s *Stage) drawLaid(c *render.Canvas, h Hand, side rules.Side, shown *stack, i int, box render.Rect) {
 	t := shown.cards[i]
 	if t == 0 && shown.turns < 1 && i < len(shown.mine) {
-		flip(c, box, shown.turns, func() { cards.Back(c, side, box) }, func() { s.drawOpen(c, h, side, shown.mine[i], box) })
+		cards.Flip(c, box, shown.turns, func() { cards.Back(c, side, box) }, func() { s.drawOpen(c, h, side, shown.mine[i], box) })
 		return
 	}
 	if t != 0 {
@@ -219,16 +218,6 @@ func (s *Stage) rhombAt(side rules.Side, t rules.Title, i int, box render.Rect) 
 		y = box.Y - size*0.6
 	}
 	return render.Point{X: box.Center().X + (float64(i)-(n-1)/2)*size*0.78, Y: y}
-}
-
-// flip turns a card over.
-func flip(c *render.Canvas, box render.Rect, at float64, back, front func()) {
-	share := math.Cos(at * math.Pi)
-	if share > 0 {
-		c.Flip(box.Center().X, max(share, 0.01), back)
-		return
-	}
-	c.Flip(box.Center().X, max(-share, 0.01), front)
 }
 
 // drawSum draws what a side has for the edge: the number in a circle, or how many cards lie there as long as they lie facedown.
@@ -290,24 +279,34 @@ func (s *Stage) sumOf(h Hand, v *rules.View, side rules.Side, shown *stack, told
 	return strconv.Itoa(force), note
 }
 
-// drawNotes writes what is said of a stack away from the line.
+// drawNotes writes what is said of a stack away from the line; what has no room in a line takes two.
 func (s *Stage) drawNotes(c *render.Canvas, side rules.Side, at render.Point, radius float64, lines []string, color render.Color) {
 	high := max(17*s.Scale, 15)
 	box := s.Sums[side]
-	y := at.Y - radius - 8 - high*float64(len(lines))
-	if side == s.Below {
-		y = at.Y + radius + 8
-	}
-	for i, text := range lines {
+	styleOf := func(i int) render.TextStyle {
 		style := c.Palette.Label().In(c.Palette.Text)
 		if i == 0 {
 			style = c.Palette.Name().In(color)
 		}
+		return style.Sized(min(style.Size, high*0.85)).Centered()
+	}
+	var all []string
+	var styles []render.TextStyle
+	for i, text := range lines {
+		for _, line := range c.Wrap(text, box.W, styleOf(i)) {
+			all, styles = append(all, line), append(styles, styleOf(i))
+		}
+	}
+	y := at.Y - radius - 8 - high*float64(len(all))
+	if side == s.Below {
+		y = at.Y + radius + 8
+	}
+	for i, text := range all {
 		line := render.Box(box.X, y+high*float64(i), box.W, high)
 		if line.Y < box.Y-2 || line.Bottom() > box.Bottom()+2 {
 			continue // the number says it
 		}
-		c.Text(text, line, c.FittedIn(text, line, style.Sized(min(style.Size, high*0.85)).Centered()))
+		c.Text(text, line, c.FittedIn(text, line, styles[i]))
 	}
 }
 

@@ -48,7 +48,7 @@ func (s *Stage) DrawStrike(c *render.Canvas, h Hand, v *rules.View, where Where,
 		}
 	}
 	if blow, flies := v.InTheAir(); flies {
-		s.drawBlow(c, h, v, where, blow)
+		s.drawBlow(c, h, v, where, blow, told)
 		return
 	}
 	if aim != nil && told.Event == nil {
@@ -57,12 +57,12 @@ func (s *Stage) DrawStrike(c *render.Canvas, h Hand, v *rules.View, where Where,
 }
 
 // DrawBlow draws damage in the air where no strike dealt it.
-func (s *Stage) DrawBlow(c *render.Canvas, h Hand, v *rules.View, where Where) {
+func (s *Stage) DrawBlow(c *render.Canvas, h Hand, v *rules.View, where Where, told *Told) {
 	if _, on := v.Strike(); on {
 		return
 	}
 	if blow, flies := v.InTheAir(); flies {
-		s.drawBlow(c, h, v, where, blow)
+		s.drawBlow(c, h, v, where, blow, told)
 	}
 }
 
@@ -82,8 +82,11 @@ func (s *Stage) drawAim(c *render.Canvas, h Hand, v *rules.View, from render.Rec
 	s.drawOutcome(c, h, v, aim.Slot, to, aim.N)
 }
 
-// drawBlow draws damage that may still be answered: it hangs between who deals it and whom it is for.
-func (s *Stage) drawBlow(c *render.Canvas, h Hand, v *rules.View, where Where, blow rules.Blow) {
+// drawBlow draws damage that may still be answered: it hangs between who deals it and whom it is for, or who takes it in his place.
+func (s *Stage) drawBlow(c *render.Canvas, h Hand, v *rules.View, where Where, blow rules.Blow, told *Told) {
+	if told.Is(rules.DamagePut) {
+		blow.To, blow.N = told.Event.Slot, int(told.Event.N)
+	}
 	to, seen := where(blow.To)
 	if !seen {
 		return

@@ -143,7 +143,7 @@ func (b *builder) showParts(f *ui.Frame, e entry, box ui.Rect) {
 		for i, place := range rest.Columns(10, 1, 1, 1, 1, 1) {
 			_, card := place.CutTop(6)
 			card.H += 8 // the edge of the row cuts it
-			b.cards.DrawHeld(f.Canvas, rules.Sets[e.set].Cards[i+1], 1, card, board.State{})
+			b.cards.DrawHeld(f.Canvas, rules.Sets[e.set].Cards[i+1], 1, card, 0, board.State{})
 		}
 	})
 }

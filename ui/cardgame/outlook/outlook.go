@@ -43,6 +43,15 @@ func Fights(v *rules.View, d *game.Decision) bool {
 	return false
 }
 
+// EdgeOpen tells whether the edge is still to be fought for at such a question (R12.1): it is settled before anybody strikes (R12.9).
+func EdgeOpen(d *game.Decision) bool {
+	switch d.Ask {
+	case rules.AskAttackers, rules.AskDefenders, rules.AskEdgeCard:
+		return true
+	}
+	return false
+}
+
 // Foresee imagines so many games from a position, in which its seat answers so, and plays each on to the end of the engagement: both sides go by
 // the rules of thumb with which an officer plays his own trial games on. They know what their seats know. It counts games, never time; enough
 // ends it early, where it is there.

@@ -69,6 +69,46 @@ func TestWhatFollowsIsWhatTheRulesDo(t *testing.T) {
 	}
 }
 
+// The edge is spoken of as long as it can be won: until it is, and never while anybody strikes (R12.9, R13.1).
+func TestTheEdgeIsOpenUntilItIsWon(t *testing.T) {
+	open, settled := 0, 0
+	for seed := range uint64(12) {
+		r := rand.New(rand.NewPCG(seed, 13))
+		s, err := rules.Deal(nil, match.Bring(nil, 2, seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, news := game.Start[rules.State, rules.View](rules.Rules{}, s, r)
+		for won := false; !m.Over(); {
+			for _, n := range news {
+				switch n.(rules.Event).Kind {
+				case rules.EdgeWonBy:
+					won = true
+				case rules.AttackMade, rules.EngagementOver:
+					won = false
+				}
+			}
+			d := &m.Pending
+			if v := m.View(d.Seat); Fights(&v, d) {
+				if EdgeOpen(d) == won {
+					t.Errorf("at %s the edge is open: %v, and has been won: %v", d.Ask, EdgeOpen(d), won)
+				}
+				if won {
+					settled++
+				} else {
+					open++
+				}
+			}
+			if news, err = m.Answer(game.RandomChooser{Rand: r}.Choose(d, nil)...); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if open < 50 || settled < 50 {
+		t.Errorf("only %d questions before and %d after it were looked at", open, settled)
+	}
+}
+
 // An outlook counts what comes: where nobody defends and nothing can be answered it is what the rules do, and elsewhere its figures are those
 // of games played on from the same view by other chance, within what chance allows.
 func TestAnOutlookAgreesWithGamesPlayedOn(t *testing.T) {

@@ -28,8 +28,7 @@ type place struct {
 	H  float64 `json:"h"`
 	On bool    `json:"on"`
 	// Lit tells that something comes of it: it is not only to be looked at.
-	Lit   bool   `json:"lit"`
-	Value string `json:"value,omitempty"` // what is typed there
+	Lit bool `json:"lit"`
 }
 
 // Spots tells what is to be seen and touched in a window.
@@ -43,7 +42,7 @@ func Spots(w *ui.Window) []byte {
 	}
 	for _, s := range w.Touchable() {
 		r := w.OnDesktop(s.Rect)
-		t.Spots[s.ID] = place{tenths(r.X), tenths(r.Y), tenths(r.W), tenths(r.H), s.On, s.Lit, s.Value}
+		t.Spots[s.ID] = place{tenths(r.X), tenths(r.Y), tenths(r.W), tenths(r.H), s.On, s.Lit}
 	}
 	if screen, ok := w.Screen().(ui.Guiding); ok {
 		t.points(w, "guide.from", "guide.to", screen)
@@ -66,7 +65,7 @@ func (t *told) points(w *ui.Window, from, to string, screen ui.Guiding) {
 	for id, r := range map[string]ui.Rect{from: a, to: b} {
 		if !r.Empty() {
 			r = w.OnDesktop(r)
-			t.Spots[id] = place{tenths(r.X), tenths(r.Y), tenths(r.W), tenths(r.H), true, false, ""}
+			t.Spots[id] = place{tenths(r.X), tenths(r.Y), tenths(r.W), tenths(r.H), true, false}
 		}
 	}
 }

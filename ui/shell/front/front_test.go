@@ -425,6 +425,27 @@ func TestWhoHasPlayedNothingStartsHere(t *testing.T) {
 	}
 }
 
+// However many titles stand there up to three, a game of the one in front is begun in one press, and learnt in one, whatever was learnt.
+func TestLearningIsOnePressAway(t *testing.T) {
+	for n := 1; n <= 3; n++ {
+		for _, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
+			s, ways := shelfOf(t, made(n), device.Memory{})
+			if err := s.Keep.KeepLearnt("made_0", s.Titles[0].Chapters[0], keeping.Progress{Step: 1, Of: 1, Done: true}); err != nil {
+				t.Fatal(err)
+			}
+			hand := uitest.New(t, window(s, size[0], size[1], 1))
+			for id, way := range map[string]string{"new_game": "new ", "learn": "learn "} {
+				if !comes(hand, id) { // by the rows of titles, which bring another one to the front
+					t.Fatalf("%d titles on %v: no way leads to %q", n, size, id)
+				}
+				if hand.Click(id); ways.last() != way+s.front().ID {
+					t.Errorf("%d titles on %v: %s leads to %q with %s in front", n, size, id, ways.last(), s.front().ID)
+				}
+			}
+		}
+	}
+}
+
 func TestASaveThatDoesNotGoOnSaysWhy(t *testing.T) {
 	store := device.Memory{keeping.Last("made_0"): []byte("{half a")}
 	s, _ := shelfOf(t, made(2), store)

@@ -34,19 +34,33 @@ func (t *front) showRows(f *ui.Frame, p *places, r ui.Rect) {
 		t.showTitle(f, p, place(i), i)
 	}
 	rows := len(t.Titles)
-	for _, own := range t.own() {
-		if rows == t.entries() {
-			break
-		}
-		if own.show(f, place(rows), p.grow) {
-			own.act(f)
-		}
+	switch own := t.own(); {
+	case rows+1 == t.entries() && len(own) > 1: // one slot is free: to begin a game and to learn it share it
+		t.showPair(f, p, place(rows), own)
 		rows++
+	default:
+		for _, own := range own[:min(len(own), t.entries()-rows)] {
+			if own.show(f, place(rows), p.grow) {
+				own.act(f)
+			}
+			rows++
+		}
 	}
 	if p.low {
 		small := ui.Box(r.X, r.Y+float64(rows)*p.step+4, r.W, 56)
 		t.showItems(f, small, p.grow)
 		t.showFoot(f, ui.Box(r.X, small.Bottom()+4, r.W, 24))
+	}
+}
+
+// showPair shows the first two things to do with the title in front side by side, with its name below both.
+func (t *front) showPair(f *ui.Frame, p *places, r ui.Rect, own []own) {
+	const gap = 8
+	for i, o := range own[:2] {
+		o.label, o.second = o.brief, t.name(t.front())
+		if o.showIn(f, r.Column(i, 2, gap*p.grow), p.grow, 52*p.grow) {
+			o.act(f)
+		}
 	}
 }
 
@@ -160,6 +174,7 @@ func (s *Shelf) state(title *shelf.Title) (said string, acts bool) {
 // An own is something to do with the title in front, in a free slot of the list.
 type own struct {
 	id, sign, label, second string
+	brief                   string // what it is called where its title is named below it
 	act                     func(f *ui.Frame)
 }
 
@@ -171,9 +186,9 @@ func (t *front) own() []own {
 	}
 	e := t.entry(title)
 	return []own{
-		{"new_game", "plus", t.of("new_game", title), t.Say("new_game.line"), func(f *ui.Frame) { t.to.NewGame(f, title) }},
-		{"learn", "learn", t.of("front.learn", title), t.lesson(title, e), func(f *ui.Frame) { t.to.Learn(f, title) }},
-		{"load", "replay", t.of("front.replays", title), t.replays(e), func(f *ui.Frame) { t.to.Saved(f, title, t) }},
+		{"new_game", "plus", t.of("new_game", title), t.Say("new_game.line"), t.Say("new_game"), func(f *ui.Frame) { t.to.NewGame(f, title) }},
+		{"learn", "learn", t.of("front.learn", title), t.lesson(title, e), t.Say("front.learn"), func(f *ui.Frame) { t.to.Learn(f, title) }},
+		{"load", "replay", t.of("front.replays", title), t.replays(e), t.Say("front.replays"), func(f *ui.Frame) { t.to.Saved(f, title, t) }},
 	}
 }
 
@@ -203,9 +218,12 @@ func (s *Shelf) lesson(title *shelf.Title, e *keeping.Entry) string {
 	return s.Words.Say("shell.front.learn.at", assets.Args{"n": e.Lesson + 1, "of": n, "name": name})
 }
 
-func (o own) show(f *ui.Frame, r ui.Rect, q float64) bool {
+func (o own) show(f *ui.Frame, r ui.Rect, q float64) bool { return o.showIn(f, r, q, 68*q) }
+
+// showIn shows it with its words beginning at x.
+func (o own) showIn(f *ui.Frame, r ui.Rect, q, x float64) bool {
 	clicked, _ := (box{id: o.id, name: ui.Joined(o.label, o.second), rect: r}).show(f)
-	showEntry(f, r, o.sign, o.label, o.second, 68*q, q)
+	showEntry(f, r, o.sign, o.label, o.second, x, q)
 	return clicked
 }
 

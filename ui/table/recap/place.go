@@ -68,7 +68,7 @@ func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) (
 		if at, _ = area.CutTop(min(lines(area.W)+around, area.H)); r.covers(at) >= Never {
 			at = r.spare(area, area.W, area.H-around, around, lines)
 		}
-		return at, true
+		return at, r.covers(at) < Never
 	}
 	l := r.Board.Layout()
 	if side := r.Means.Side(r.Viewer); side < len(l.Aside) && !l.Aside[side].Empty() {

@@ -139,16 +139,34 @@ func perRow(n int, size render.Point, room ui.Rect, gap, smallest float64) (colu
 	const least, most = 0.62, 0.8
 	readable := min(max(room.H/size.Y, least), most)
 	for k := 1; k <= n; k++ {
-		rows := float64((n + k - 1) / k)
-		f := min((room.W+gap)/float64(k)-gap, size.X) / size.X
-		f = min(f, ((room.H+gap)/rows-gap)/size.Y)
-		if f >= scale-0.001 {
+		if f := fits(n, k, size, room, gap); f >= scale-0.001 {
 			columns, scale = k, f
 		}
 	}
-	if scale < readable && (smallest == 0 || scale < smallest) {
+	switch {
+	case scale < readable && (smallest == 0 || scale < smallest):
 		scale = readable
 		columns = max(int((room.W+gap)/(size.X*scale+gap)), 1)
+	case smallest > 0 && n > 1:
+		columns, scale = fullRows(n, columns, scale, smallest, func(k int) float64 { return fits(n, k, size, room, gap) })
+	}
+	return columns, scale
+}
+
+// fits is how large so many cards are, of their size, with k of them in a row.
+func fits(n, k int, size render.Point, room ui.Rect, gap float64) float64 {
+	rows := float64((n + k - 1) / k)
+	f := min((room.W+gap)/float64(k)-gap, size.X) / size.X
+	return min(f, ((room.H+gap)/rows-gap)/size.Y)
+}
+
+// fullRows finds the most cards for a row of which each is full, if they are not much smaller then.
+func fullRows(n, columns int, scale, smallest float64, fits func(k int) float64) (int, float64) {
+	const much = 0.8
+	for k := n; k > 1; k-- {
+		if f := fits(k); n%k == 0 && f >= much*scale && f >= smallest {
+			return k, f
+		}
 	}
 	return columns, scale
 }

@@ -86,3 +86,23 @@ func TestCardsAreAsLargeAsTheyCanBe(t *testing.T) {
 		}
 	}
 }
+
+// Where cards may be small so that all are seen at once, they stand in full rows: four beside each other, or two by two.
+func TestFewCardsStandInFullRows(t *testing.T) {
+	size, least := render.Point{X: 270, Y: 180}, 0.56
+	for _, c := range []struct {
+		room    render.Rect
+		n, want int
+	}{
+		{render.Box(0, 0, 946, 436), 4, 4}, {render.Box(0, 0, 330, 500), 4, 2}, {render.Box(0, 0, 570, 246), 4, 2}, {render.Box(0, 0, 946, 436), 3, 3},
+		{render.Box(0, 0, 300, 900), 4, 1},
+	} {
+		columns, w, h := grid(c.n, size, c.room, 14, least)
+		if columns != c.want {
+			t.Errorf("%d cards stand in rows of %d in %v, not of %d", c.n, columns, c.room, c.want)
+		}
+		if rows := float64((c.n + columns - 1) / columns); float64(columns)*(w+14)-14 > c.room.W+0.001 || rows*(h+14)-14 > c.room.H+0.001 {
+			t.Errorf("%d cards of %v×%v have no room in %v", c.n, w, h, c.room)
+		}
+	}
+}

@@ -119,6 +119,7 @@ type Outcome struct {
 	Color            render.Color
 	Title, How, Note string
 	Panel            render.PanelStyle // of the panel where it stands alone
+	Picture          func(r ui.Rect)   // of how it ended, in the sign's place; nil: the sign
 
 	unsigned bool // there is no room for its sign
 }
@@ -155,7 +156,11 @@ func (o *Outcome) Show(f *ui.Frame, rest ui.Rect) ui.Rect {
 	if o.signed(f) {
 		var sign ui.Rect
 		sign, rest = rest.CutTop(signHeight)
-		f.Sign(o.Sign, sign.Square(), o.Color)
+		if o.Picture != nil {
+			o.Picture(sign)
+		} else {
+			f.Sign(o.Sign, sign.Square(), o.Color)
+		}
 	}
 	title, rest := rest.CutTop(titleHeight)
 	f.Text(o.Title, title, f.Fitted(o.Title, f.Palette.Title().Sized(44).In(o.Color), title.W-24).Centered())
