@@ -26,7 +26,8 @@ func (c *Canvas) empty() *image.RGBA {
 	return target
 }
 
-// drawInto goes over every pixel that the mark may cover and asks where in the picture its middle comes from.
+// drawInto goes over every pixel that the mark may cover and asks where in the picture its middle comes from. What is opaque, or nothing, is
+// most of all pictures, and taken as it is.
 func (m *mark) drawInto(target *image.RGBA) {
 	box := m.box().Intersect(m.clip).Intersect(target.Rect)
 	back, ok := m.place.inverse()
@@ -36,6 +37,7 @@ func (m *mark) drawInto(target *image.RGBA) {
 	pixels := m.picture.seen()
 	w, h := float64(m.part.Dx()), float64(m.part.Dy())
 	tint := premultiplied(m.tint)
+	asItIs := !m.light && tint == [4]float64{1, 1, 1, 1}
 	for y := box.Min.Y; y < box.Max.Y; y++ {
 		for x := box.Min.X; x < box.Max.X; x++ {
 			u, v := back.apply(float64(x)+0.5, float64(y)+0.5)
@@ -43,30 +45,33 @@ func (m *mark) drawInto(target *image.RGBA) {
 				continue
 			}
 			u, v = u+float64(m.part.Min.X), v+float64(m.part.Min.Y)
-			var s [4]float64
+			under := target.Pix[target.PixOffset(x, y):][:4]
 			if m.smooth {
-				s = mixed(pixels, u, v)
-			} else {
-				s = pixelAt(pixels, int(u), int(v))
-			}
-			if s[3] == 0 {
+				m.blend(under, mixed(pixels, u, v), tint)
 				continue
 			}
-			for k := range s {
-				s[k] *= tint[k]
+			switch p := pixels.Pix[pixels.PixOffset(int(u), int(v)):][:4]; {
+			case p[3] == 0:
+			case p[3] == 255 && asItIs:
+				copy(under, p)
+			default:
+				m.blend(under, channels(p), tint)
 			}
-			m.blend(target.Pix[target.PixOffset(x, y):], s)
 		}
 	}
 }
 
-func (m *mark) blend(under []uint8, s [4]float64) {
-	keep := 1 - s[3]
+// blend lays channels in a tint over what is there.
+func (m *mark) blend(under []uint8, s, tint [4]float64) {
+	if s[3] == 0 {
+		return
+	}
+	keep := 1 - s[3]*tint[3]
 	if m.light {
 		keep = 1
 	}
 	for k := range s {
-		under[k] = uint8(min(s[k]*255+float64(under[k])*keep+0.5, 255))
+		under[k] = uint8(min(s[k]*tint[k]*255+float64(under[k])*keep+0.5, 255))
 	}
 }
 
@@ -104,18 +109,33 @@ func pixelAt(m *image.RGBA, x, y int) [4]float64 {
 	if x < 0 || y < 0 || x >= m.Rect.Dx() || y >= m.Rect.Dy() {
 		return [4]float64{}
 	}
-	p := m.Pix[y*m.Stride+x*4:]
+	return channels(m.Pix[y*m.Stride+x*4:][:4])
+}
+
+// channels are those of four bytes, 0 to 1.
+func channels(p []uint8) [4]float64 {
 	return [4]float64{float64(p[0]) / 255, float64(p[1]) / 255, float64(p[2]) / 255, float64(p[3]) / 255}
 }
 
 // mixed is the mixture of the four pixels around a place.
-func mixed(m *image.RGBA, u, v float64) [4]float64 {
+func mixed(m *image.RGBA, u, v float64) (out [4]float64) {
 	u, v = u-0.5, v-0.5
-	x, y := math.Floor(u), math.Floor(v)
-	fx, fy := u-x, v-y
-	a, b := pixelAt(m, int(x), int(y)), pixelAt(m, int(x)+1, int(y))
-	c, d := pixelAt(m, int(x), int(y)+1), pixelAt(m, int(x)+1, int(y)+1)
-	var out [4]float64
+	left, top := math.Floor(u), math.Floor(v)
+	fx, fy := u-left, v-top
+	x, y := int(left), int(top)
+	if x >= 0 && y >= 0 && x+1 < m.Rect.Dx() && y+1 < m.Rect.Dy() {
+		i := y*m.Stride + x*4
+		up, low := m.Pix[i:][:8], m.Pix[i+m.Stride:][:8]
+		if up[3]|up[7]|low[3]|low[7] == 0 { // much of a picture is empty
+			return out
+		}
+		for k := range out {
+			out[k] = ((float64(up[k])*(1-fx)+float64(up[k+4])*fx)*(1-fy) + (float64(low[k])*(1-fx)+float64(low[k+4])*fx)*fy) / 255
+		}
+		return out
+	}
+	a, b := pixelAt(m, x, y), pixelAt(m, x+1, y)
+	c, d := pixelAt(m, x, y+1), pixelAt(m, x+1, y+1)
 	for k := range out {
 		out[k] = (a[k]*(1-fx)+b[k]*fx)*(1-fy) + (c[k]*(1-fx)+d[k]*fx)*fy
 	}

@@ -66,11 +66,11 @@ func (f *Frame) Progress(m render.Motion) float64 {
 	return m.At(f.Clock)
 }
 
-// Breath rises and falls between 1 and 0.6, for things that are lit. To spare slow machines it moves in few steps, and rests at 1
-// when the player has done nothing for a while or wants no motion.
+// Breath rises and falls between 1 and 0.6, for things that are lit. It moves in few steps, and rests at 1 when the player has done nothing
+// for a while or wants no motion, and on a machine that draws slowly.
 func (f *Frame) Breath() float64 {
 	const steps, patience = 16, 12 * time.Second
-	if f.Clock.Reduced || f.Clock.Speed == render.Off || f.Clock.Now-f.window.lastSeen > patience {
+	if f.Clock.Reduced || f.Clock.Speed == render.Off || f.window.Slow || f.Clock.Now-f.window.lastSeen > patience {
 		return 1
 	}
 	f.WakeIn(render.BreathTime / steps)

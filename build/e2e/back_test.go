@@ -23,7 +23,7 @@ func (b *Browser) back(times float64) (w wentBack) {
 
 // Back goes a screen back; from the front page a second press leaves, and one that comes later does not.
 func TestBrowserGoesBack(t *testing.T) {
-	b := OpenOnPhone(t, "ru-RU")
+	b := OpenOnCoarsePhone(t, "ru-RU")
 	b.ClickOn("title.rebellion")
 	front := b.Spots().Screen
 	b.Wait("new_game")

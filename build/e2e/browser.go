@@ -90,6 +90,11 @@ func OpenOnTouchscreen(t testing.TB) *Browser { return opened(t, touchscreen) }
 // OpenOnPhone is OpenOnTouchscreen on a phone that is held upright, for a person who reads a language.
 func OpenOnPhone(t testing.TB, language string) *Browser { return opened(t, phone(language)) }
 
+// OpenOnCoarsePhone is OpenOnPhone on a coarse one.
+func OpenOnCoarsePhone(t testing.TB, language string) *Browser {
+	return opened(t, phone(language).coarsely())
+}
+
 // opened serves the browser version and opens it on a device.
 func opened(t testing.TB, d device) *Browser {
 	t.Helper()

@@ -31,7 +31,7 @@ func torn(t *testing.T, home string) {
 func TestWindowBuildsAFleet(t *testing.T) {
 	home := t.TempDir()
 	torn(t, home)
-	w := StartIn(t, home)
+	w := StartIn(t, home, coarse)
 	c := newCaptain(machine{&w.Screen, w.Saved, func() {}})
 	c.against("light", "dark", ownBattle, "5")
 	c.ClickOn("start")

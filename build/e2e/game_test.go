@@ -22,7 +22,7 @@ type machine struct {
 }
 
 func inWindow(t *testing.T) machine {
-	w := Start(t)
+	w := StartCoarse(t)
 	return machine{&w.Screen, w.Saved, func() {
 		openMenu(&w.Screen)
 		w.ClickOn("menu.leave")
@@ -30,7 +30,7 @@ func inWindow(t *testing.T) machine {
 		if code := w.WaitExit(); code != 0 {
 			t.Errorf("the program ended with %d", code)
 		}
-		*w = *StartIn(t, w.Home)
+		*w = *StartIn(t, w.Home, coarse)
 	}}
 }
 

@@ -65,7 +65,7 @@ func (p *pupil) finished() (names []string) {
 // comes back. The languages of the guide are followed without a window, in ui/rebellion.
 func TestWindowLearn(t *testing.T) {
 	t.Setenv("LC_ALL", "uk")
-	p := &pupil{Window: Start(t)}
+	p := &pupil{Window: StartCoarse(t)}
 	p.ClickOn("settings")
 	p.ClickOn("speed") // from normal to fast
 	p.ClickOn("speed") // and off: while something moves the program tells nothing new

@@ -13,7 +13,7 @@ import (
 // Letters are letters on the keyboards of six languages: where a key types a Latin one it is that command, elsewhere the one that stands
 // on it. The signs of keys are those of an American keyboard; in Cyrillic they are reached by their places.
 func TestWindowLettersAreLetters(t *testing.T) {
-	w := Start(t)
+	w := StartCoarse(t)
 	x := w.hands.(*windowHands)
 	field := typist{Screen: &w.Screen}
 	field.sits()

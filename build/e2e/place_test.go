@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// A desktop is an X server with a window manager, whose screen has a size, in pixels, and a scale.
+// A desktop is an X server with a window manager, whose screen has a size, in dots, and a scale.
 type desktop struct {
 	t       *testing.T
 	display string
@@ -21,15 +21,9 @@ type desktop struct {
 }
 
 // desk starts a desktop that lives as long as the test.
-func desk(t *testing.T, wide, high int, scale float64) desktop {
+func desk(t *testing.T, dots image.Point, scale float64) desktop {
 	t.Helper()
-	const usual = 96 // dots per inch
-	d := desktop{t, startX(t, wide, high), image.Pt(wide, high)}
-	load := d.command("xrdb", "-nocpp", "-merge", "-")
-	load.Stdin = strings.NewReader(fmt.Sprintf("Xft.dpi: %.0f\n", usual*scale))
-	if out, err := load.CombinedOutput(); err != nil {
-		t.Fatalf("scale the screen: %v %s", err, out)
-	}
+	d := desktop{t, startX(t, dots, scale), dots}
 	manager := d.command("openbox")
 	if err := manager.Start(); err != nil {
 		t.Fatalf("start a window manager (build/test installs it): %v", err)
@@ -99,38 +93,43 @@ func (d desktop) xdo(what string, args ...string) {
 	d.run("xdotool", append([]string{"search", "--name", "^Holoboard$", what}, args...)...)
 }
 
-// The window opens with all of it and its frame on the screen, whatever that is.
+// The window opens with all of it and its frame on the screen, whatever that is. Every size and every scale is seen here, every size at every
+// scale without a window, in ui/desk.
 func TestWindowFitsItsScreen(t *testing.T) {
-	for _, size := range []image.Point{{X: 1024, Y: 600}, {X: 1366, Y: 768}, {X: 1920, Y: 1080}, {X: 2560, Y: 1440}, {X: 3840, Y: 2160}} {
-		for _, scale := range []float64{1, 1.25, 1.5, 1.75} {
-			t.Run(fmt.Sprintf("%dx%d at %v", size.X, size.Y, scale), func(t *testing.T) {
-				d := desk(t, size.X, size.Y, scale)
-				w := startOn(t, d.display, t.TempDir())
-				w.WaitFor("the first screen", func(told Spots) bool { return told.Screen != "" })
-				const title = 10 // pixels at least: the frame is to be seen too
-				at := d.comes("to fit", func(at image.Rectangle) bool {
-					return at.In(image.Rectangle{Max: d.size}) && (at.Min.Y >= title || at.Size() == d.size)
-				})
-				if at.Dx() < min(1000, size.X-40) || at.Dy() < min(560, size.Y-110) {
-					t.Errorf("it is only %v", at.Size())
-				}
-				for id, spot := range w.Spots().Spots {
-					w.wide, w.high = float64(at.Dx()), float64(at.Dy())
-					w.within(id, spot)
-				}
-				if scale == 1.5 {
-					w.Shot("opens")
-				}
+	for _, screen := range []struct {
+		wide, high int
+		scale      float64
+	}{
+		{1024, 600, 1}, {1024, 600, 1.75}, {1366, 768, 1}, {1366, 768, 1.25}, {1366, 768, 1.5},
+		{1920, 1080, 1}, {1920, 1080, 1.75}, {2560, 1440, 1.25}, {3840, 2160, 1.5},
+	} {
+		t.Run(fmt.Sprintf("%dx%d at %v", screen.wide, screen.high, screen.scale), func(t *testing.T) {
+			d := desk(t, image.Pt(screen.wide, screen.high), screen.scale)
+			w := startOn(t, d.display, t.TempDir(), 1)
+			w.WaitFor("the first screen", func(told Spots) bool { return told.Screen != "" })
+			const title = 10 // pixels at least: the frame is to be seen too
+			at := d.comes("to fit", func(at image.Rectangle) bool {
+				return at.In(image.Rectangle{Max: d.size}) && (at.Min.Y >= title || at.Size() == d.size)
 			})
-		}
+			if at.Dx() < min(1000, screen.wide-40) || at.Dy() < min(560, screen.high-110) {
+				t.Errorf("it is only %v", at.Size())
+			}
+			for id, spot := range w.Spots().Spots {
+				w.wide, w.high = float64(at.Dx()), float64(at.Dy())
+				w.within(id, spot)
+			}
+			if screen.scale == 1.5 {
+				w.Shot("opens")
+			}
+		})
 	}
 }
 
 // The window opens where, as large, and as full as it was left, however often.
 func TestWindowOpensWhereItWasLeft(t *testing.T) {
-	d, home := desk(t, 1920, 1080, 1), t.TempDir()
+	d, home := desk(t, image.Pt(1920, 1080), 1), t.TempDir()
 	start := func() *Window {
-		w := startOn(t, d.display, home)
+		w := startOn(t, d.display, home, 1)
 		w.WaitFor("the first screen", func(told Spots) bool { return told.Screen != "" })
 		return w
 	}
@@ -193,8 +192,8 @@ func (w *Window) share() (percent float64) {
 // A window that nobody sees costs next to nothing, and is back where it was; a key that was held when it went and let go of since is up then.
 func TestWholeUnseenWindowCostsNothing(t *testing.T) {
 	const most = 2 // percent of a core; what is promised is said in the README
-	d := desk(t, 1600, 900, 1)
-	w := startOn(t, d.display, t.TempDir())
+	d := desk(t, image.Pt(1600, 900), 1)
+	w := startOn(t, d.display, t.TempDir(), 1)
 	w.Wait("new_game")
 	away := func(what string) {
 		t.Helper()

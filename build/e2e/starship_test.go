@@ -215,18 +215,19 @@ func (c *captain) reply(told Spots, uses bool) {
 
 // watch ends a drag that fires for Light, and looks for its red die on the screen.
 func (c *captain) watch() {
-	before, most := reds(c.glimpse("die")), 0
+	const die = 0.0005 // at least
+	before, most := reds(c.glimpse("die")), 0.0
 	c.Screen.do("let go", c.hands.release()) // the program tells of it when all has come to rest
 	var taken []string                       // and looked at afterwards: a die does not wait
 	for i := range 16 {
 		taken = append(taken, c.keep("die-"+strconv.Itoa(i)))
 	}
 	for _, file := range taken {
-		if most = max(most, reds(c.picture(file))); most > before+500 {
+		if most = max(most, reds(c.picture(file))); most > before+die {
 			return
 		}
 	}
-	c.t.Errorf("no red die is seen: %d points of the picture are red, %d were before", most, before)
+	c.t.Errorf("no red die is seen: %.2f %% of the picture is red, %.2f %% was before", 100*most, 100*before)
 }
 
 // pace goes on to another speed in the settings.
@@ -240,16 +241,17 @@ func (c *captain) pace(steps int) {
 	c.ClickOn("menu.go_on")
 }
 
-// reds counts the points of a picture that are as red as a die, bright while it flies and dark where it lies with a miss.
-func reds(picture image.Image) (n int) {
-	for y := picture.Bounds().Min.Y; y < picture.Bounds().Max.Y; y++ {
-		for x := picture.Bounds().Min.X; x < picture.Bounds().Max.X; x++ {
+// reds is how much of a picture is as red as a die, bright while it flies and dark where it lies with a miss.
+func reds(picture image.Image) float64 {
+	n, in := 0, picture.Bounds()
+	for y := in.Min.Y; y < in.Max.Y; y++ {
+		for x := in.Min.X; x < in.Max.X; x++ {
 			if r, g, b, _ := picture.At(x, y).RGBA(); r > 0x6000 && r > 2*g && r > 2*b {
 				n++
 			}
 		}
 	}
-	return n
+	return float64(n) / float64(in.Dx()*in.Dy())
 }
 
 // want fails where one of the questions never came.
@@ -347,7 +349,7 @@ func TestBrowserPlaysABattle(t *testing.T) {
 
 // By finger on a phone, upright for one round and across for the next.
 func TestBrowserPlaysABattleOnAPhone(t *testing.T) {
-	b := OpenOnPhone(t, "ru")
+	b := OpenOnCoarsePhone(t, "ru")
 	c := newCaptain(inBrowser(b))
 	c.finger, c.clicks = true, true
 	c.together(ownBattle)

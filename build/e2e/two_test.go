@@ -28,16 +28,16 @@ func two(t *testing.T, first, second func() *Screen) {
 }
 
 func TestWindowsShareTheirSaves(t *testing.T) {
-	w := Start(t)
+	w := StartCoarse(t)
 	var other *Window
 	two(t, func() *Screen { return &w.Screen }, func() *Screen {
 		if other == nil {
-			other = StartIn(t, w.Home)
+			other = StartIn(t, w.Home, coarse)
 		}
 		return &other.Screen
 	})
 	w.Stop()
-	opens(t, &StartIn(t, w.Home).Screen)
+	opens(t, &StartIn(t, w.Home, 1).Screen)
 }
 
 func TestBrowserTabsShareTheirSaves(t *testing.T) {

@@ -92,16 +92,17 @@ func (t *typist) warns() bool {
 	seen := t.glimpse("field")
 	red := render.Holo().Warning
 	near := func(a uint32, b uint8) bool { return max(int(a>>8), int(b))-min(int(a>>8), int(b)) < 40 }
-	n := 0
-	for x := int(spot.X) + 4; x < int(spot.X+spot.W)-4; x++ {
-		for y := int(spot.Y) - 3; y <= int(spot.Y)+3; y++ {
+	n, dots := 0, float64(seen.Bounds().Dx())/t.wide // in a pixel of the window
+	at := func(pixel float64) int { return int(pixel * dots) }
+	for x := at(spot.X + 4); x < at(spot.X+spot.W-4); x++ {
+		for y := at(spot.Y - 3); y <= at(spot.Y+3); y++ {
 			if r, g, b, _ := seen.At(x, max(y, 0)).RGBA(); near(r, red.R) && near(g, red.G) && near(b, red.B) {
 				n++
 				break
 			}
 		}
 	}
-	return n > int(spot.W)/2
+	return n > at(spot.W)/2
 }
 
 // clip is what is on the clipboard of the desktop.
@@ -115,7 +116,7 @@ func (w *Window) clip() string {
 }
 
 func TestWindowTypesIntoAField(t *testing.T) {
-	w := Start(t)
+	w := StartCoarse(t)
 	x := w.hands.(*windowHands)
 	typist := typist{Screen: &w.Screen}
 	typist.reads = func() string { // by the clipboard; what is on it before stays there
@@ -170,7 +171,7 @@ func (b *Browser) typesAt() (element string) {
 const composer = "ebitengine-textinput" // the element of the engine
 
 func TestBrowserTypesIntoAField(t *testing.T) {
-	b := Open(t)
+	b := OpenCoarse(t)
 	typist := typist{Screen: &b.Screen}
 	typist.reads = func() string { return b.value(typist.field) }
 	typist.sits()
@@ -212,7 +213,7 @@ func grid(m image.Image) (all [][4]uint32) {
 
 // On a phone a tap on a text field opens the page's real element, and with it the keyboard; what was typed stands there after a tap elsewhere.
 func TestBrowserTapsIntoAField(t *testing.T) {
-	b := OpenOnPhone(t, "en")
+	b := OpenOnCoarsePhone(t, "en")
 	b.Wait("title.rebellion")
 	b.ClickOn("new_game")
 	b.ClickOn("players.2")

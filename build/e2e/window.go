@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"image"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -24,28 +25,34 @@ type Window struct {
 }
 
 // Start builds the program and starts it in a window, with an empty home folder.
-func Start(t testing.TB, args ...string) *Window {
+func Start(t testing.TB) *Window {
 	t.Helper()
-	return StartIn(t, t.TempDir(), args...)
+	return StartIn(t, t.TempDir(), 1)
 }
 
-// StartIn starts the program for the person whose home folder is given: he finds there
-// what he saved in an earlier window.
-func StartIn(t testing.TB, home string, args ...string) *Window {
+// StartCoarse is Start on a screen with every second dot in every second row: the program takes it for a window of the same size.
+func StartCoarse(t testing.TB) *Window {
+	t.Helper()
+	return StartIn(t, t.TempDir(), coarse)
+}
+
+// StartIn starts the program for the person whose home folder is given: he finds there what he saved in an earlier window. A pixel of the
+// window is as many dots of the screen wide as sharpness says.
+func StartIn(t testing.TB, home string, sharpness float64) *Window {
 	t.Helper()
 	const beside, above = 40, 120 // pixels: the program leaves room for a desktop's bars
-	return startOn(t, startX(t, width+beside, height+above), home, args...)
+	return startOn(t, startX(t, image.Pt(int((width+beside)*sharpness), int((height+above)*sharpness)), sharpness), home, sharpness)
 }
 
 // startOn starts the program on an X server.
-func startOn(t testing.TB, display, home string, args ...string) *Window {
+func startOn(t testing.TB, display, home string, sharpness float64) *Window {
 	t.Helper()
 	binary, err := built()
 	if err != nil {
 		t.Fatal(err)
 	}
 	told := filepath.Join(t.TempDir(), "spots.json")
-	command := exec.Command(binary, args...)
+	command := exec.Command(binary)
 	command.Env = append(os.Environ(),
 		"DISPLAY="+display, "WAYLAND_DISPLAY=", "HOLOBOARD_SPOTS="+told,
 		"HOME="+home,
@@ -57,7 +64,7 @@ func startOn(t testing.TB, display, home string, args ...string) *Window {
 	}
 	t.Cleanup(running.end)
 	w := &Window{
-		Screen:  Screen{t: t, hands: &windowHands{display: display, told: told, program: running}, wide: width, high: height},
+		Screen:  Screen{t: t, hands: &windowHands{display: display, told: told, program: running, sharpness: sharpness}, wide: width, high: height},
 		Home:    home,
 		program: running,
 	}
@@ -117,9 +124,10 @@ var built = sync.OnceValues(func() (string, error) {
 	return file, nil
 })
 
-// startX starts an X server with a screen of so many pixels that lives as long as the test, and returns its name.
-func startX(t testing.TB, wide, high int) string {
+// startX starts an X server that lives as long as the test, and returns its name: with a screen of so many dots, so many of them in a pixel.
+func startX(t testing.TB, dots image.Point, sharpness float64) string {
 	t.Helper()
+	const usual = 96 // dots per inch
 	read, write, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
@@ -127,7 +135,7 @@ func startX(t testing.TB, wide, high int) string {
 	defer read.Close()
 	// -displayfd takes a free number and tells it. -noreset: otherwise the server restarts
 	// whenever its last program leaves, and the next one may knock at just that moment.
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", wide, high), "-noreset")
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", dots.X, dots.Y), "-noreset")
 	server.ExtraFiles = []*os.File{write}
 	if err := server.Start(); err != nil {
 		t.Fatalf("start an X server (build/test installs it): %v", err)
@@ -141,7 +149,13 @@ func startX(t testing.TB, wide, high int) string {
 	if _, err := fmt.Fscanln(read, &number); err != nil {
 		t.Fatalf("the X server did not start: %v", err)
 	}
-	return ":" + strconv.Itoa(number)
+	display := ":" + strconv.Itoa(number)
+	tell := exec.Command("xrdb", "-display", display, "-nocpp", "-merge", "-")
+	tell.Stdin = strings.NewReader(fmt.Sprintf("Xft.dpi: %.0f\n", usual*sharpness))
+	if out, err := tell.CombinedOutput(); err != nil {
+		t.Fatalf("tell how sharp the screen is: %v %s", err, out)
+	}
+	return display
 }
 
 // windowHands moves the pointer of an X server with xdotool.
@@ -149,8 +163,10 @@ type windowHands struct {
 	display string
 	told    string // the file that the program tells its spots in
 	program *program
-	x, y    float64 // where the window is on the X server's screen
-	size    string  // of the window, such as 1280x720
+
+	sharpness float64 // dots of the X server's screen in a pixel of the window
+	x, y      float64 // where the window is there, dots
+	size      string  // of the window, such as 1280x720, dots
 }
 
 // findWindow finds the one visible window and where it is.
@@ -177,7 +193,7 @@ func (h *windowHands) findWindow() error {
 }
 
 func (h *windowHands) move(x, y float64) error {
-	_, err := h.xdotool("mousemove", strconv.Itoa(int(h.x+x)), strconv.Itoa(int(h.y+y)))
+	_, err := h.xdotool("mousemove", strconv.Itoa(int(h.x+x*h.sharpness)), strconv.Itoa(int(h.y+y*h.sharpness)))
 	return err
 }
 

@@ -96,25 +96,19 @@ type loop struct {
 	drawn     bool // the frame is on the screen, and nobody was told
 	cursor    ebiten.CursorShapeType
 	full      bool
-	ticks     int
+	pace      pace
 }
 
-// pace looks whether the machine keeps up, once it has settled, and whether somebody may look.
-func (l *loop) pace() {
-	const settled, least = 180, 30 // ticks, frames a second
-	l.window.Behind, l.window.Unseen = !ebiten.IsFocused(), l.fresh
-	if l.hidden.on {
-		l.ticks = 0
-	}
-	if l.ticks++; l.ticks%settled == 0 {
-		l.window.Slow = ebiten.ActualFPS() < least
-	}
+// judge looks whether the machine keeps up, and whether somebody may look.
+func (l *loop) judge() {
+	l.pace.tick(l.hidden.on)
+	l.window.Behind, l.window.Unseen, l.window.Slow = !ebiten.IsFocused(), l.fresh, l.pace.slow()
 }
 
 // Update moves the window on by one tick.
 func (l *loop) Update() error {
 	l.begun = true
-	l.pace()
+	l.judge()
 	w := l.window
 	if l.hidden.look() {
 		w.Clock.Now += l.hidden.missed()
@@ -155,6 +149,7 @@ func (l *loop) Update() error {
 
 // Draw draws the frame if it is new; what was drawn before stays on the screen.
 func (l *loop) Draw(screen *ebiten.Image) {
+	l.pace.drawn(l.fresh)
 	if l.hidden.rests(); !l.fresh || l.hidden.on {
 		return
 	}
