@@ -26,7 +26,8 @@ func (b *Board) drawSheet(c *render.Canvas, v *rules.View, slot rules.Slot, box 
 			t.DrawAlone(c, square)
 			t.DrawNumbers(c, square, [4]float64{off, off, off, off}, c.Palette.Number())
 		},
-		Signs: [][2]string{{"hull", strconv.Itoa(max(0, v.Left(slot))) + "/" + strconv.Itoa(f.Hull())}},
+		Signs: append(make([][2]string, 0, 4), [2]string{"hull", strconv.Itoa(max(0, v.Left(slot))) + "/" + strconv.Itoa(f.Hull())}),
+		Arms:  make([]record.Arm, 0, f.Arms()),
 	}
 	if reduced {
 		sheet.About = class + " · " + b.words.Say("card.reduced")
