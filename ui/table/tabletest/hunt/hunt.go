@@ -44,7 +44,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.Set(p, t, kind, newTable(p.Words(), projected), new(view), gametest.HuntWire(), nil, func(p ui.Program, projected bool) *watch.Table[*view, *event] {
 		return unplayed(p, projected).Shown
 	})
-	t.pins = pins.New(t.Flow, sites{t})
+	t.pins = pins.New(t.Flow, sites{t, t.Board})
 	t.pins.OpenMap, t.pins.ShowBar = func() { t.Shown.Tabs.Open(board.MapTab) }, t.Shown.ShowBar
 	t.pins.Keep = func() { t.Program.Keep(t.F, t.Shown) }
 	return t

@@ -11,7 +11,13 @@ import (
 )
 
 // What players pin are systems. sites implements [pins.Table].
-type sites struct{ *Table }
+type sites struct {
+	*Table
+	laid
+}
+
+// laid is the board, as far as pins ask it.
+type laid interface{ Layout() board.Layout }
 
 func (t sites) MayPin() bool { return t.Shown.Play != nil && t.Viewer >= 0 && t.View.Seat == t.Viewer }
 
@@ -39,15 +45,13 @@ func (t sites) About(system game.Option) string {
 	return t.Words.Say("could.not")
 }
 
-func (t sites) Layout() board.Layout { return t.Board.Layout() }
-
 // ShowLayer implements [screen.Panels], and what follows too: pins on the map, the note that is written, the button that leads to them.
 func (t *Table) ShowLayer(l screen.Layer) {
 	switch l {
 	case screen.UnderThings:
 		t.pins.ShowSites(t.Shown.States)
 	case screen.OverBoard:
-		for _, s := range (sites{t}).Sites() {
+		for _, s := range (sites{t, t.Board}).Sites() {
 			t.pins.Draw(s)
 		}
 	case screen.OverSheets:

@@ -30,7 +30,7 @@ func TestSystemsArePinned(t *testing.T) {
 		s.hand.Click("note.done")
 		s.hand.Key(ui.KeyEscape)
 		s.hand.Wait(2 * ui.Tick)
-		if got, want := s.pins.Tell(sites{s.Table}.Sites()[6]), "The base can be here.\nRuled out. looked twice"; got != want {
+		if got, want := s.pins.Tell(sites{s.Table, s.Board}.Sites()[6]), "The base can be here.\nRuled out. looked twice"; got != want {
 			t.Errorf("%v: system 7 tells %q, want %q", size, got, want)
 		}
 		if s.game.Answers() != before || s.Program.(*program).kept != kept+1 || s.pins.Pinning() {
