@@ -247,6 +247,35 @@ func TestArrows(t *testing.T) {
 	}
 }
 
+// Every room of the table serves two screens at least, itself or through other rooms: those of the titles, and the toys on which they are
+// tried. What one title alone needs is its own.
+func TestEveryRoomServesTwoScreens(t *testing.T) {
+	screens := []string{"ui/rebellion", "ui/starship", "ui/cardgame", "ui/table/tabletest/hunt", "ui/table/tabletest/duel"}
+	served := map[string][]string{}
+	var rooms []string
+	for _, p := range packages(t, "", "") {
+		name, _ := ours(p.ImportPath)
+		if strings.HasPrefix(name, "ui/table/") && !strings.HasPrefix(name, "ui/table/tabletest") {
+			rooms = append(rooms, name)
+		}
+		if slices.Contains(screens, name) {
+			served[""] = append(served[""], name)
+			for _, dep := range p.Deps {
+				room, _ := ours(dep)
+				served[room] = append(served[room], name)
+			}
+		}
+	}
+	if len(rooms) < 20 || len(served[""]) != len(screens) {
+		t.Fatalf("%d rooms are found, and of the screens %v", len(rooms), served[""])
+	}
+	for _, room := range rooms {
+		if len(served[room]) < 2 {
+			t.Errorf("%s serves %v alone: it finds a second user, or goes home", room, served[room])
+		}
+	}
+}
+
 // A test of the test: each forbidden arrow is found, each allowed one is not.
 func TestBroken(t *testing.T) {
 	for _, c := range []struct {

@@ -201,6 +201,40 @@ func (s *State) Target(by, at Slot) game.Option {
 	return game.Option{Kind: KindTarget, A: uint8(at), B: uint8(s.Weakest(by, at)), C: uint8(s.Distance(by, at))}
 }
 
+// Strongest is of all attacks of a ship on its enemies the one that takes most on average; false where none takes anything.
+func (s *State) Strongest(by Slot) (best Shot, any bool) {
+	most := 0
+	s.Each(func(at Slot) {
+		if at.Side() == by.Side() {
+			return
+		}
+		if shot, can := s.BestShot(by, at); can {
+			r := s.Reckon(&shot)
+			if takes := r.Mean(); takes > most {
+				most, best, any = takes, shot, true
+			}
+		}
+	})
+	return best, any
+}
+
+// Exposed is the weakest face of a big ship that one of the enemy's sees; false where none sees any.
+func (s *State) Exposed(slot Slot) (weakest Face, seen bool) {
+	if s.Card(slot).Fighter() {
+		return NoFace, false
+	}
+	figures := s.Figures(slot)
+	s.Each(func(enemy Slot) {
+		if enemy.Side() == slot.Side() || s.Card(enemy).Fighter() {
+			return
+		}
+		if face := s.Weakest(enemy, slot); !seen || figures.Defense(face) < figures.Defense(weakest) {
+			weakest, seen = face, true
+		}
+	})
+	return weakest, seen
+}
+
 // Weakest is of the faces of a ship that another sees the one with the lowest Defense, of which its attacker may choose any (R5.8, R5.9);
 // NoFace of a fighter.
 func (s *State) Weakest(by, at Slot) (weakest Face) {

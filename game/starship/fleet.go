@@ -60,6 +60,20 @@ func (f *Fleet) Count(c Card) int {
 	return 0
 }
 
+// Fielded is the fleet of a seat as everybody sees it on a table, ships that are not launched yet among it.
+func (s *State) Fielded(seat game.Seat) (f Fleet) {
+	for card := s.First[seat]; card < s.First[seat+1]; card++ {
+		n := int(s.Pool[seat][card-s.First[seat]])
+		s.Fleet(seat, func(slot Slot) {
+			if s.Ships[slot].Card == card {
+				n++
+			}
+		})
+		f.Lines = append(f.Lines, FleetLine{s.Cards.Card(card), n})
+	}
+	return f
+}
+
 // Points is what it costs.
 func (f *Fleet) Points() (points int) {
 	for _, line := range f.Lines {

@@ -10,11 +10,11 @@
 //	squares.go sets of squares: lit, hatched, veiled · note.go  short notes, marks around what may be chosen
 //	token.go   tokens · names.go  what they are called · base.go  what they stand on · hull.go  what they can take
 //	beam.go    lanes · course.go  ways, their ends, rays that threaten
-//	ladder.go  what a die of twenty has to show · shot.go  shots, counters that fly, the hush before all breaks
+//	shot.go    shots, counters that fly, the hush before all breaks · loss.go  how tokens break · plan.go  what will be done
+//	table.go   what a title's board embeds · preview.go  a field in little before a game
 //
-// A title's board embeds a board.Table as others do. It makes its map with [Field.Map], puts squares and tokens into the
-// scene with [Field.Piece], holds the camera with [Hold], and draws in its own Draw with a [View]: the table then tells
-// where everything is, and the view draws it there. The test of a table shows all of it.
+// A title's board embeds a [Table], lays the tokens of a view into its [Table.Stands], and draws in its own Draw with a [View]: the
+// table then tells where everything is, and the view draws it there. The test of a table shows all of it.
 package field
 
 import (

@@ -91,7 +91,7 @@ func TestTurned(t *testing.T) {
 // A camera comes near enough, and no nearer.
 func TestNearest(t *testing.T) {
 	b := newToy(1280, 720)
-	v := b.seen()
+	v := b.View()
 	whole := v.Unit()
 	b.Camera().ZoomAt(render.Point{X: 640, Y: 300}, 100)
 	if got := v.Unit() / whole; math.Abs(got-field.Nearest) > 1e-9 {
@@ -108,7 +108,7 @@ func TestATableKnowsWhereThingsAre(t *testing.T) {
 	for _, s := range [][2]float64{{1280, 720}, {1920, 1080}, {1024, 600}, {844, 390}, {390, 844}} {
 		b, now := newToy(s[0], s[1]), &view{}
 		b.Camera().ZoomAt(b.Layout().Map.Center(), 1.5)
-		v := b.seen()
+		v := b.View()
 		for i := range attacking {
 			box := attacking[i].Box(v)
 			where, ok := b.Where(tokenThing(i), now)
@@ -163,7 +163,7 @@ func crowded() (*toy, []field.Token) {
 // fly draws a frame in which everything moves on.
 func fly(b *toy, c *render.Canvas, all []field.Token) {
 	c.Begin(1920, 1080, 1)
-	v := b.seen()
+	v := b.View()
 	g := ground(c)
 	g.Draw(c, v)
 	for i := range all {
@@ -369,5 +369,73 @@ func TestNotesGiveWay(t *testing.T) {
 	}
 	if at := draw(rows...); !free(at, rows) || at.W > 70 {
 		t.Errorf("among many it lies at %v", at)
+	}
+}
+
+// However many things will be done to one token, each has its number beside it, where no other stands.
+func TestNumbersOfAPlanStandBesideOneAnother(t *testing.T) {
+	b := newToy(1280, 720)
+	v, c := b.View(), render.NewCanvas(render.NewPictures(), 1280, 720, 1)
+	whom := v.Point(10, 6)
+	var all []field.Planned
+	for i := range 6 {
+		all = append(all, field.Planned{From: v.Point(float64(4*i), 12), To: whom, Whom: tokenThing(0), Size: 2})
+	}
+	taken := v.Plan(c, all, c.Palette.Legal)
+	if len(taken) != len(all) {
+		t.Fatalf("%d things have %d numbers", len(all), len(taken))
+	}
+	for i, at := range taken {
+		if at.Contains(whom) {
+			t.Errorf("number %d lies on whom it is done to", i+1)
+		}
+		for j, other := range taken[:i] {
+			if at.Inset(0.1).Overlaps(other.Inset(0.1)) {
+				t.Errorf("numbers %d and %d lie on one another", i+1, j+1)
+			}
+		}
+	}
+}
+
+// A row that is filled from its middle outward never has two things in one place, and stays even on both sides.
+func TestARowIsFilledOutward(t *testing.T) {
+	sum := 0.0
+	seen := map[float64]bool{}
+	for n := range 9 {
+		at := field.Outward(n)
+		if seen[at] {
+			t.Errorf("two stand at %v", at)
+		}
+		seen[at] = true
+		if sum += at; n%2 == 0 && sum != 0 {
+			t.Errorf("after %d they do not stand evenly: %v", n+1, sum)
+		}
+	}
+}
+
+// What stands there keeps what is said away, but for what is hidden and what is asked about; the squares of spaces that are large are chosen
+// by their middles.
+func TestWhatStandsThereIsKnown(t *testing.T) {
+	b := newToy(1280, 720)
+	v := &view{}
+	b.Scene(v)
+	n := len(b.Stands)
+	if got := len(b.Others(tokenThing(needle))); got != n-1 || len(b.Occupied()) != n || len(b.Occupied(field.Token{X: 1, Y: 1, Size: 1})) != n+1 {
+		t.Errorf("of %d tokens %d are others, %d places are occupied", n, got, len(b.Occupied()))
+	}
+	b.Hidden = tokenThing(wedge)
+	if got := len(b.Others(tokenThing(needle))); got != n-2 || len(b.Occupied()) != n-1 {
+		t.Errorf("one of %d is hidden, and %d are others, %d occupied", n, got, len(b.Occupied()))
+	}
+	var single, first field.Squares
+	single.Add(2, 2)
+	first.Add(5, 5)
+	things := b.AppendSquares(nil, &single, &first)
+	if len(things) != 2 || things[0].Rect != b.View().Box(2, 2, 1, 1) || things[1].Rect != b.View().Box(5.5, 5.5, 1, 1) {
+		t.Errorf("squares are chosen at %v", things)
+	}
+	spaces, all := first.Spaces(), first.With(&single)
+	if b.View().Count(&spaces, b.Layout().Map) != 4 || b.View().Count(&all, b.Layout().Map) != 2 {
+		t.Errorf("a space has %d squares", b.View().Count(&spaces, b.Layout().Map))
 	}
 }

@@ -60,3 +60,22 @@ func Counters(c *render.Canvas, from render.Point, n int, t float64, where func(
 		c.Fill(render.Around(at, 2, 2), c.Palette.Text)
 	}
 }
+
+// Strike is what bolts do that have come: counters of loss fly to a bar, or a ring of light shows that nothing gets through.
+type Strike struct {
+	At, Bar  render.Point // on the screen
+	Counters int
+	Color    render.Color // of who is hit
+}
+
+// Draw draws it at a share t of it.
+func (s *Strike) Draw(c *render.Canvas, v *View, t float64) {
+	switch {
+	case t < 0:
+	case s.Counters == 0:
+		c.Ring(s.At, v.Unit()*(0.4+0.4*t), render.RingStyle{Line: s.Color.Alpha(1 - t), Width: 2.5})
+	default:
+		c.Light(func() { c.Glow(s.At, v.Unit()*0.7, c.Palette.Warning.Alpha(0.6*(1-t))) })
+		Counters(c, s.At, s.Counters, t, func(int) render.Point { return s.Bar })
+	}
+}

@@ -11,6 +11,25 @@ func (s *Squares) Add(x, y int) { s[y] |= 1 << x }
 // Has tells whether a square is in it; what is beyond the edge is not.
 func (s *Squares) Has(x, y int) bool { return x >= 0 && y >= 0 && y < MostSide && s[y]>>x&1 != 0 }
 
+// With are the squares of both sets.
+func (s *Squares) With(other *Squares) (both Squares) {
+	for y := range s {
+		both[y] = s[y] | other[y]
+	}
+	return both
+}
+
+// Spaces are all squares of the spaces of two by two whose first ones are in it.
+func (s *Squares) Spaces() (all Squares) {
+	for y := range s {
+		all[y] |= s[y] | s[y]<<1
+		if y > 0 {
+			all[y] |= s[y-1] | s[y-1]<<1
+		}
+	}
+	return all
+}
+
 // runs calls run with every stretch of squares side by side.
 func (s *Squares) runs(run func(x, y, n int)) {
 	for y := range s {
@@ -18,6 +37,18 @@ func (s *Squares) runs(run func(x, y, n int)) {
 			stretches(MostSide, func(x int) bool { return s.Has(x, y) }, func(from, to int) { run(from, y, to-from) })
 		}
 	}
+}
+
+// Count counts the squares of a set whose middles lie in a box on the screen.
+func (v *View) Count(s *Squares, box render.Rect) (n int) {
+	s.runs(func(x, y, wide int) {
+		for i := range wide {
+			if box.Contains(v.Point(float64(x+i)+0.5, float64(y)+0.5)) {
+				n++
+			}
+		}
+	})
+	return n
 }
 
 // Light draws a soft field of squares with a bright outer edge: they may be chosen, or belong to a side.

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"strconv"
 
 	"holoboard/assets"
 	"holoboard/render"
@@ -69,6 +70,35 @@ func (t *Token) Draw(c *render.Canvas, v *View) {
 func (t *Token) DrawAlone(c *render.Canvas, box render.Rect) {
 	t.drawBase(c, box, t.Way)
 	t.drawFigure(c, box, t.Way)
+}
+
+// DrawNumbers writes beside each face of a token that is drawn alone in a box how strong it is, so far from the edge of that, points; and
+// returns where. One without faces has a single number.
+func (t *Token) DrawNumbers(c *render.Canvas, box render.Rect, off [4]float64, style render.TextStyle) (at [4]render.Rect) {
+	for face, n := range t.Faces {
+		if t.Closed && face != Nose {
+			continue
+		}
+		ink := style
+		if t.Lit>>face&1 != 0 {
+			ink = style.In(c.Palette.Legal)
+		}
+		beside := box.Center().Add(turned(render.Point{Y: -box.H/2 - off[face]}, float64(face)))
+		at[face] = c.Text(strconv.Itoa(int(n)), render.Around(beside, 40, 26), ink.Centered())
+	}
+	return at
+}
+
+// DrawStrengths writes on each face of a token on the field how strong it is; on one without faces a single number.
+func (t *Token) DrawStrengths(c *render.Canvas, v *View) {
+	style := c.Palette.Number().Sized(15).Centered().Rimmed(c.Palette.Space)
+	if t.Closed {
+		c.TextAt(strconv.Itoa(int(t.Faces[Nose])), t.Box(v).Center(), style)
+		return
+	}
+	for face, n := range t.Faces {
+		c.TextAt(strconv.Itoa(int(n)), t.FaceAt(v, face), style)
+	}
 }
 
 func (t *Token) drawIn(c *render.Canvas, v *View, box render.Rect) {

@@ -27,25 +27,18 @@ type view struct{ Example int }
 
 // toy is the board of a game on a field, as a title would write it.
 type toy struct {
-	board.Table[*view]
-	board.Plain[*view]
-	field field.Field
-	names field.Names
+	field.Table[*view]
 }
 
 var _ board.Board[*view] = (*toy)(nil)
 
 func newToy(w, h float64) *toy {
 	b := &toy{}
+	b.Square = squareThing
+	b.Cover(columns, rows)
 	b.Begin(b, board.Shape{Sides: 2})
 	b.SetSize(w, h)
 	return b
-}
-
-// SetSize holds the camera over the field.
-func (b *toy) SetSize(w, h float64) {
-	b.Table.SetSize(w, h)
-	field.Hold(b.Camera(), b.Map.World)
 }
 
 // Divide gives the field nearly all of the screen.
@@ -58,46 +51,36 @@ func (b *toy) Divide(l *board.Layout) {
 	}
 }
 
-// Stretch lays the squares; where the screen is higher than wide they are turned by a quarter.
-func (b *toy) Stretch(float64, float64) board.Map {
-	l, turned := b.Layout(), 0
-	if l.Form == board.Upright {
-		turned = 1
-	}
-	b.field = field.New(columns, rows, turned, l.Map.W, l.Map.H)
-	return b.field.Map(l.Map.W, l.Map.H, squareThing)
-}
-
 // Lay puts the squares and what stands on them where it can be pointed at.
 func (b *toy) Lay(s *board.Scene, v *view) {
 	for y := range rows {
 		for x := range columns {
-			s.Put(b.field.Piece(squareThing(field.Square{X: x, Y: y}), float64(x), float64(y), 1))
+			s.Put(b.Laid.Piece(squareThing(field.Square{X: x, Y: y}), float64(x), float64(y), 1))
 		}
 	}
+	b.Stands = b.Stands[:0]
 	for i, t := range examples[v.Example].tokens {
-		s.Put(b.field.Piece(tokenThing(i), t.X, t.Y, t.Size))
+		b.Stands = append(b.Stands, field.Stand{Token: t, Thing: tokenThing(i)})
 	}
+	b.LayStands(s)
 }
 
-func (b *toy) seen() *field.View { return &field.View{Field: b.field, Camera: b.Camera()} }
-
 func (b *toy) Draw(c *render.Canvas, v *view, look board.Look) bool {
-	s, e := b.seen(), &examples[v.Example]
+	s, e := b.View(), &examples[v.Example]
 	g := ground(c)
 	g.Draw(c, s)
 	c.Clip(b.Layout().Map, func() {
 		e.under(c, s)
-		b.names.Begin()
+		b.Called.Begin()
 		for i := range e.tokens {
 			t := &e.tokens[i]
 			t.Draw(c, s)
-			b.names.Add(*t, s)
+			b.Called.Add(*t, s)
 			field.DrawState(c, &look, look.StateOf(tokenThing(i)), t.Box(s))
 		}
 		s.DrawNames(c)
 		e.over(c, s)
-		b.names.Draw(c, s)
+		b.Called.Draw(c, s)
 	})
 	e.beside(c, b.Layout())
 	return false
@@ -110,7 +93,7 @@ func ground(c *render.Canvas) field.Ground {
 // Prepare paints the ground ahead.
 func (b *toy) Prepare(c *render.Canvas) bool {
 	g := ground(c)
-	return g.Prepare(c, &b.field)
+	return g.Prepare(c, &b.Laid)
 }
 
 func (b *toy) Ground(*render.Canvas, *view) {}

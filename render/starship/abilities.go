@@ -6,40 +6,37 @@ import (
 
 	"holoboard/assets"
 	rules "holoboard/game/starship"
-	"holoboard/render"
+	"holoboard/render/board/record"
 )
 
-// An abilityText is an ability as a card says it.
-type abilityText struct{ sign, name, about, origin string }
-
 // abilities are those of the full-strength side; what the Reduced side has otherwise stands behind the name.
-func (b *Board) abilities(card rules.Card) (all []abilityText) {
+func (b *Board) abilities(card rules.Card) (all []record.Deed) {
 	full, reduced := card.Face(false), card.Face(true)
 	for a := range rules.Ability(rules.NumAbilities) {
 		if !full.Has(a) || a == rules.Unique {
 			continue
 		}
 		n := full.Value(a)
-		t := abilityText{
-			sign: AbilitySign(a), name: b.words.Say("ability." + a.String()), origin: Origin(card, "full.abilities."+a.String()),
-			about: b.words.Say("ability."+a.String()+".about", assets.Args{"n": n}),
+		t := record.Deed{
+			Sign: AbilitySign(a), Name: b.words.Say("ability." + a.String()), Mark: OriginMark(card.Origin("full.abilities." + a.String())),
+			About: b.words.Say("ability."+a.String()+".about", assets.Args{"n": n}), Lit: a == rules.Command,
 		}
 		switch {
 		case a == rules.Command:
-			t.name, t.about = b.commandText(full), b.words.Say("ability.command.about")
+			t.Name, t.About = b.commandText(full), b.words.Say("ability.command.about")
 		case a == rules.LongRangeBomber:
-			t.name += ": " + b.words.Say("weapon."+rules.Weapon(n-1).String())
+			t.Name += ": " + b.words.Say("weapon."+rules.Weapon(n-1).String())
 		case a.Numbered():
-			t.name += " " + strconv.Itoa(n)
+			t.Name += " " + strconv.Itoa(n)
 		}
 		if card.HasReduced() {
 			switch {
 			case !reduced.Has(a):
-				t.name += " / –"
+				t.Name += " / –"
 			case a == rules.Command && reduced.Counters() != full.Counters():
-				t.name += " / " + strconv.Itoa(reduced.Counters())
+				t.Name += " / " + strconv.Itoa(reduced.Counters())
 			case a.Numbered() && reduced.Value(a) != n && a != rules.LongRangeBomber:
-				t.name += " / " + strconv.Itoa(reduced.Value(a))
+				t.Name += " / " + strconv.Itoa(reduced.Value(a))
 			}
 		}
 		all = append(all, t)
@@ -69,51 +66,4 @@ func AbilitySign(a rules.Ability) string {
 		return "command_counter"
 	}
 	return "ability_" + a.String()
-}
-
-// Measures of abilities, points.
-const (
-	abilityIndent = 30
-	abilityGap    = 4
-)
-
-// fitting are abilities with what is said about them, as far as there is room for it, the first ones first; and how high that is.
-func fitting(c *render.Canvas, all []abilityText, width, room float64) (shown []abilityText, high float64) {
-	high = float64(len(all)) * (c.Palette.Name().LineHeight() + abilityGap)
-	for _, t := range all {
-		about := c.ParagraphHeight(t.about, width-abilityIndent, aboutStyle(c))
-		if high+about > room {
-			t.about = ""
-		} else {
-			high += about
-		}
-		shown = append(shown, t)
-	}
-	return shown, high
-}
-
-func aboutStyle(c *render.Canvas) render.TextStyle {
-	return c.Palette.Label().With(render.Reading).Tightly()
-}
-
-func drawAbilities(c *render.Canvas, all []abilityText, box render.Rect) {
-	p := &c.Palette
-	for _, t := range all {
-		var line render.Rect
-		line, box = box.CutTop(p.Name().LineHeight())
-		color := p.Text
-		if t.sign == "command_counter" {
-			color = p.Amber
-		}
-		c.Sign(t.sign, render.Box(line.X, line.Y+1, 20, 20), color)
-		mark, name := line.CutRight(20)
-		_, name = name.CutLeft(abilityIndent)
-		c.Label(t.name, name, p.Name())
-		DrawOrigin(c, t.origin, mark.Middle(13, 13).Move(3, 0))
-		if t.about != "" {
-			_, text := box.CutLeft(abilityIndent)
-			_, box = box.CutTop(c.Paragraph(t.about, text, aboutStyle(c)))
-		}
-		_, box = box.CutTop(abilityGap)
-	}
 }

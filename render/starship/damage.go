@@ -1,7 +1,6 @@
 package starship
 
 import (
-	"math"
 	"slices"
 
 	"holoboard/assets"
@@ -45,9 +44,9 @@ func (b *Board) drawFalls(c *render.Canvas, seen *field.View, taken []render.Rec
 		switch {
 		case f.Holds:
 		case f.Turns:
-			b.drawTurning(c, at, reach, told)
+			field.Cut(c, at, reach, told)
 		default:
-			b.drawBursting(c, at, reach, told, float64(i))
+			field.Burst(c, at, reach, told, float64(i))
 		}
 	}
 	if b.Layout().Form.Phone() {
@@ -65,34 +64,6 @@ func (b *Board) drawFalls(c *render.Canvas, seen *field.View, taken []render.Rec
 		}
 	})
 	return said
-}
-
-// drawTurning cuts a ship with white light, and rings spread from it.
-func (b *Board) drawTurning(c *render.Canvas, at render.Point, reach, told float64) {
-	ink := c.Palette.Amber.Mix(c.Palette.Text, 0.4)
-	for i := range 3 {
-		c.Ring(at, reach*(0.52+told*0.17*float64(i+1)), render.RingStyle{Line: ink.Alpha(0.7 - 0.2*float64(i)), Width: 2})
-	}
-	along := render.Point{X: 0.62 * reach, Y: -0.5 * reach}
-	from := at.Sub(along)
-	to := from.Toward(at.Add(along), told)
-	c.Light(func() { c.Line(from, to, 9, c.Palette.Text.Alpha(0.2)) })
-	c.Line(from, to, 2.5, c.Palette.Text)
-}
-
-// drawBursting draws a star of fire where a ship was.
-func (b *Board) drawBursting(c *render.Canvas, at render.Point, reach, told, turn float64) {
-	const spikes = 10
-	color := render.Hex(0xFF7A3C)
-	c.Light(func() {
-		c.Glow(at, reach*(0.4+0.5*told), color.Alpha(0.75))
-		for i := range spikes {
-			sin, cos := math.Sincos(turn + 2*math.Pi*float64(i)/spikes)
-			far := reach * told * [...]float64{0.95, 0.6, 0.8}[i%3]
-			c.Line(at, at.Add(render.Point{X: cos * far, Y: sin * far}), 1.8, render.Hex(0xFFD9A0).Alpha(0.85))
-		}
-		c.Glow(at, reach*0.34, render.Hex(0xFFF4DC))
-	})
 }
 
 // cost is what a round has cost a side; where there is little room it is said in few words.

@@ -2,7 +2,6 @@ package starship
 
 import (
 	"slices"
-	"strconv"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -100,14 +99,8 @@ func (a *Aim) LightRows(s *rules.State, seat game.Seat) {
 
 // Lit are the squares that are lit: those that may be chosen, and all that a big ship would cover on one of its places.
 func (a *Aim) Lit() field.Squares {
-	lit := a.Squares
-	for y := range a.Middles {
-		lit[y] |= a.Middles[y] | a.Middles[y]<<1
-		if y > 0 {
-			lit[y] |= a.Middles[y-1] | a.Middles[y-1]<<1
-		}
-	}
-	return lit
+	spaces := a.Middles.Spaces()
+	return spaces.With(&a.Squares)
 }
 
 func ground(c *render.Canvas) field.Ground {
@@ -132,6 +125,7 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) bool {
 // drawMap draws the grid with what stands on it.
 func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	seen, p := b.View(), &c.Palette
+	b.Hidden = Ship(b.Aim.Hidden)
 	g := ground(c)
 	g.Draw(c, seen)
 	b.drawLanes(c, v, seen)
@@ -143,13 +137,13 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	seen.Light(c, &lit, p.Legal, look.Bright())
 	seen.Hatch(c, &b.Aim.Held, p.SideColor(int(b.Aim.HeldBy)))
 	seen.Choices(c, &b.Aim.Refuges, p.Amber)
-	b.names.Begin()
+	b.Called.Begin()
 	field.Hush(c, b.Aim.Hush, func() { b.drawTokens(c, v, seen, look, false) })
 	b.drawTokens(c, v, seen, look, true)
 	seen.DrawNames(c)
 	for i := range b.Aim.Ends {
 		b.Aim.Ends[i].Draw(c, seen, p.Legal)
-		b.names.Take(render.Around(b.Aim.Ends[i].At(seen), 22, 22))
+		b.Called.Take(render.Around(b.Aim.Ends[i].At(seen), 22, 22))
 	}
 	for i := range b.Aim.Rays {
 		b.Aim.Rays[i].Draw(c)
@@ -158,7 +152,11 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	for _, square := range b.Aim.Hooks {
 		field.Hook(c, seen, float64(square.B), float64(square.C), c.Palette.SideColor(int(rules.Dark)))
 	}
-	taken := b.occupied(seen)
+	var inHand []field.Token // where it would stand
+	if g := b.Aim.Ghost; g != nil {
+		inHand = []field.Token{{X: float64(g.Space.X), Y: float64(g.Space.Y), Size: float64(g.Space.Size)}}
+	}
+	taken := b.Occupied(inHand...)
 	ships := len(taken)
 	for i := range b.Aim.Noses {
 		taken = append(taken, render.Around(b.Aim.Noses[i].At(seen), 24, 24))
@@ -166,8 +164,8 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	for i := range b.Aim.Ends {
 		taken = append(taken, render.Around(b.Aim.Ends[i].At(seen), 20, 20))
 	}
-	all, shown := seen.All(), b.Layout().Map // nor over the names of columns and rows
-	taken = append(taken, b.Over, render.Box(shown.X, shown.Y, shown.W, all.Y-shown.Y), render.Box(shown.X, shown.Y, all.X-shown.X-2, shown.H))
+	edges := b.Edges() // nor over the names of columns and rows
+	taken = append(taken, b.Over, edges[0], edges[1])
 	said := len(taken)
 	for i := range b.Aim.Rays {
 		taken = append(taken, b.Aim.Rays[i].DrawText(c, seen, taken...))
@@ -184,40 +182,10 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 		taken = append(taken, b.Aim.Notes[i].Draw(c, seen, taken...))
 	}
 	for _, r := range taken[ships:] {
-		b.names.Take(r)
+		b.Called.Take(r)
 	}
-	b.said = taken[said:]
-	b.names.Draw(c, seen)
-}
-
-// Others is where all ships but one stood in the last picture.
-func (b *Board) Others(but rules.Slot) (at []render.Rect) {
-	seen := b.View()
-	for i := range b.tokens {
-		if t := &b.tokens[i]; b.slots[i] != but && b.slots[i] != b.Aim.Hidden {
-			at = append(at, seen.Box(t.X, t.Y, t.Size, t.Size))
-		}
-	}
-	return at
-}
-
-// occupied is where ships stand on the screen, and the one in the hand would: nothing that is said lies there.
-func (b *Board) occupied(seen *field.View) (taken []render.Rect) {
-	const rim = 0.06 // of a space, around its base
-	add := func(x, y, size float64) {
-		if box := seen.Box(x, y, size, size); box.Overlaps(b.Layout().Map) {
-			taken = append(taken, box.Inset(rim*box.W))
-		}
-	}
-	for i := range b.tokens {
-		if t := &b.tokens[i]; b.slots[i] != b.Aim.Hidden {
-			add(t.X, t.Y, t.Size)
-		}
-	}
-	if g := b.Aim.Ghost; g != nil {
-		add(float64(g.Space.X), float64(g.Space.Y), float64(g.Space.Size))
-	}
-	return taken
+	b.Said = taken[said:]
+	b.Called.Draw(c, seen)
 }
 
 // drawLanes opens the beams of the ship that fires, and those that the layers show.
@@ -245,8 +213,8 @@ func (b *Board) drawLanes(c *render.Canvas, v *rules.View, seen *field.View) {
 // drawTokens draws the ships that fall, or all others.
 func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, look *board.Look, falling bool) {
 	p := &c.Palette
-	for i := range b.tokens {
-		t, slot := b.tokens[i], b.slots[i]
+	for i := range b.Stands {
+		t, slot := b.Stands[i].Token, rules.Slot(b.Stands[i].Thing.A)
 		if slot == b.Aim.Hidden || falling != b.falls(slot) {
 			continue
 		}
@@ -269,7 +237,7 @@ func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, lo
 			c.Ring(t.Box(seen).Center(), 0.62*t.Size*seen.Unit(), render.RingStyle{Line: c.Palette.Warning, Width: 2.5})
 		}
 		if b.Layers.Numbers {
-			b.drawNumbers(c, v, seen, &t, slot)
+			t.DrawStrengths(c, seen)
 		}
 	}
 }
@@ -287,7 +255,7 @@ func (b *Board) name(v *rules.View, t *field.Token, slot rules.Slot, seen *field
 	if v.Card(slot).Fighter() && a.Hush == 0 && (t.Weight > 1 || seen.Unit() >= large) {
 		t.Name = b.ShortName(v.Card(slot))
 	}
-	b.names.Add(*t, seen)
+	b.Called.Add(*t, seen)
 }
 
 // drawGhost draws where the ship in the hand would stand, and its way there.
@@ -308,11 +276,7 @@ func (b *Board) drawGhost(c *render.Canvas, v *rules.View, seen *field.View) {
 
 // drawShot draws bolts on their way, and the line to what is aimed at.
 func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
-	middle := func(slot rules.Slot) render.Point {
-		s := v.Space(slot)
-		half := float64(s.Size) / 2
-		return seen.Point(float64(s.X)+half, float64(s.Y)+half)
-	}
+	middle := func(slot rules.Slot) render.Point { return b.Middle(v.Space(slot)) }
 	if s := b.Aim.Shot; s != nil {
 		volley := field.Volley{From: middle(s.By), To: middle(s.At), Bolts: s.Bolts, Apart: 6, Color: c.Palette.SideColor(int(s.By.Side()))}
 		if s.Along { // the bolts run along the lane
@@ -331,46 +295,29 @@ func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
 			to = t.FaceAt(seen, FieldFace(b.Aim.Face))
 		}
 		field.Aim(c, middle(b.Aim.Firing), to, 0, c.Palette.Legal)
-		b.names.Take(render.Around(to, 12, 12))
-		b.names.Take(render.Around(to.Toward(middle(b.Aim.Firing), 0.15), 12, 12))
+		b.Called.Take(render.Around(to, 12, 12))
+		b.Called.Take(render.Around(to.Toward(middle(b.Aim.Firing), 0.15), 12, 12))
 	}
 }
 
-// drawVolley draws thin lines to what all guns would fire at, with their numbers beside it, and returns where those are.
+// drawVolley draws what all guns would fire at, and returns where that is said.
 func (b *Board) drawVolley(c *render.Canvas, v *rules.View) (taken []render.Rect) {
-	const size = 18
-	at := map[rules.Slot]int{}
-	for i, shot := range b.Aim.Volley {
-		from, to := b.Middle(v.Space(shot.By)), b.Middle(v.Space(shot.At))
-		n, half := at[shot.At], 0.44*float64(v.Space(shot.At).Size)*b.View().Unit()+size/2
-		at[shot.At]++
-		if from.X <= to.X { // one below the other, at the side of the target that is nearer
-			half = -half
-		}
-		to = to.Add(render.Point{X: half, Y: (size + 1) * (float64(n) - 0.5)})
-		box := render.Around(to, size, size)
-		taken = append(taken, box)
-		c.DashedLine(from, to, 1.2, 3, 5, 0, c.Palette.Legal.Alpha(0.55))
-		c.Ring(to, 8.5, render.RingStyle{Fill: c.Palette.Space, Line: c.Palette.Legal, Width: 1.3})
-		c.Text(strconv.Itoa(i+1), box, c.Palette.Label().In(c.Palette.Text).Centered())
+	var all []field.Planned
+	for _, shot := range b.Aim.Volley {
+		at := v.Space(shot.At)
+		all = append(all, field.Planned{From: b.Middle(v.Space(shot.By)), To: b.Middle(at), Whom: Ship(shot.At), Size: float64(at.Size)})
 	}
-	return taken
+	return b.View().Plan(c, all, c.Palette.Legal)
 }
 
-// drawStrike draws what the bolts do: counters that fly to the hull bar, or a ring of light where nothing gets through.
+// drawStrike draws what the bolts do.
 func (b *Board) drawStrike(c *render.Canvas, v *rules.View, s *Shot, at render.Point) {
-	told := 2*s.Told - 1
-	if told < 0 || !s.Hit {
-		return
-	}
-	if s.Counters == 0 {
-		c.Ring(at, b.View().Unit()*(0.4+0.4*told), render.RingStyle{Line: c.Palette.SideColor(int(s.At.Side())).Alpha(1 - told), Width: 2.5})
+	if !s.Hit {
 		return
 	}
 	t := b.token(v, s.At)
-	bar := t.HullBox(b.View())
-	c.Light(func() { c.Glow(at, b.View().Unit()*0.7, c.Palette.Warning.Alpha(0.6*(1-told))) })
-	field.Counters(c, at, s.Counters, told, func(int) render.Point { return bar.Center() })
+	strike := field.Strike{At: at, Bar: t.HullBox(b.View()).Center(), Counters: s.Counters, Color: c.Palette.SideColor(int(s.At.Side()))}
+	strike.Draw(c, b.View(), 2*s.Told-1)
 }
 
 // Center is the middle of a thing on the screen.

@@ -1,12 +1,14 @@
 package starship
 
 import (
-	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	rules "holoboard/game/starship"
 	"holoboard/render"
+	"holoboard/render/board/record"
+	"holoboard/render/field"
 )
 
 // Large is a whole card as it is read before a battle: both sides beside each other, with the origin of every figure.
@@ -15,132 +17,40 @@ type Large struct {
 	Reduced bool // the base shows the faces of the Reduced side
 }
 
-// figure is a line of both sides: what it is, and its figures.
-type figure struct {
-	sign, name, full, reduced, origin string
-}
-
-// originSigns mark where a figure comes from; a figure of a card that its owner has made or changed has none.
-var originSigns = map[string]string{"printed": "printed_figure", "golden": "book", "own": "own_figure"}
-
-// Origin is where a figure of a card comes from, or nothing where its owner has made it. Its path is that of the roster's file.
-func Origin(card rules.Card, path string) string {
-	ship := rules.Shipped().Find(card.ID())
-	if ship == nil || card.Own() && figures(card, path) != figures(ship.Pack(), path) {
-		return ""
+// OriginMark is the mark of where a figure comes from; one of a card that its owner has made or changed has no origin.
+func OriginMark(origin string) record.Mark {
+	if sign := map[string]string{"printed": "printed_figure", "golden": "book", "own": "own_figure"}[origin]; sign != "" {
+		return record.Mark{Sign: sign}
 	}
-	return ship.Origin(path)
-}
-
-// figures are those of both sides of a card that a path stands for.
-func figures(card rules.Card, path string) string {
-	all := []any{card.HasReduced()}
-	for _, reduced := range []bool{false, true} {
-		f := card.Face(reduced)
-		ability, _ := rules.AbilityNamed(strings.TrimPrefix(path, "full.abilities."))
-		switch path {
-		case "cost":
-			return strconv.Itoa(card.Cost())
-		case "class":
-			return strconv.Itoa(int(card.Class()))
-		case "unique_group":
-			return card.Group()
-		case "full.hull":
-			all = append(all, f.Hull())
-		case "full.defense":
-			all = append(all, f.Defense(rules.Nose), f.Defense(rules.Port), f.Defense(rules.Stern))
-		case "full.defense.front":
-			all = append(all, f.Defense(rules.Nose))
-		case "full.defense.side":
-			all = append(all, f.Defense(rules.Port))
-		case "full.defense.rear":
-			all = append(all, f.Defense(rules.Stern))
-		case "full.weapons":
-			for i := range f.Arms() {
-				all = append(all, f.Arm(i))
-			}
-		case "full.pd":
-			n, has := f.PointDefense()
-			all = append(all, n, has)
-		case "full.abilities.command":
-			all = append(all, f.Counters(), f.Commands(1), f.Commands(2), f.Commands(3), f.Commands(4))
-		default:
-			all = append(all, f.Has(ability), f.Value(ability))
-		}
-	}
-	return fmt.Sprint(all...)
-}
-
-// DrawOrigin draws the sign of an origin.
-func DrawOrigin(c *render.Canvas, origin string, box render.Rect) {
-	if sign := originSigns[origin]; sign != "" {
-		c.Sign(sign, box, c.Palette.Dim)
-		return
-	}
-	c.Sign("person", box, c.Palette.Amber)
+	return record.Mark{Sign: "person", Lit: true}
 }
 
 // DrawCard draws a card as large as a box.
 func (b *Board) DrawCard(c *render.Canvas, l *Large, box render.Rect) {
-	p, card := &c.Palette, l.Card
-	side := int(card.Faction())
-	c.Panel(box, p.SidePanel(side).Filled(p.SpaceGlow).With(p.SideColor(side), 2))
-	inner := b.drawLargeHead(c, card, box.InsetXY(16, 12))
-	rows := b.figures(card)
-	const note = 24.0
-	row := 22.0
-	if box.W > box.H {
-		row = 19
+	card := l.Card
+	r := record.Record{
+		Side: int(card.Faction()), Name: b.Name(card), Worth: strconv.Itoa(card.Cost()), Mark: OriginMark(card.Origin("cost")),
+		Piece: func(c *render.Canvas, box render.Rect) { b.drawLargeBase(c, l, box) }, Heads: [2]string{b.words.Say("large.full")},
+		Rows: b.figures(card), Deeds: b.abilities(card),
 	}
-	foot, inner := inner.CutBottom(note)
-	b.drawLegend(c, card, rows, foot)
-	table := row * float64(len(rows)+1)
-	if box.W > box.H { // the base stands beside the figures
-		var base render.Rect
-		base, inner = inner.CutLeft(inner.W * 0.42)
-		b.drawLargeBase(c, l, base)
-		table += 14
-	}
-	least := 0.0 // that the base takes above them
-	if box.W <= box.H {
-		least = 110
-	}
-	texts, want := fitting(c, b.abilities(card), inner.W, inner.H-table-14-least)
-	if box.W <= box.H {
-		var base render.Rect
-		base, inner = inner.CutTop(max(inner.H-table-want-14, least))
-		b.drawLargeBase(c, l, base)
-	}
-	figures, inner := inner.CutTop(table)
-	b.drawLargeTable(c, card, rows, figures)
-	c.Fill(render.Box(inner.X, inner.Y+5, inner.W, 1), p.Line)
-	_, inner = inner.CutTop(12)
-	c.Clip(inner, func() { drawAbilities(c, texts, inner) })
-}
-
-// drawLargeHead draws name, cost and what the ship is, and returns the place below.
-func (b *Board) drawLargeHead(c *render.Canvas, card rules.Card, box render.Rect) render.Rect {
-	p := &c.Palette
-	whole, style, high := b.Name(card), p.Title().Sized(22), 30.0
-	if c.TextWidth(whole, style) > box.W-62 {
-		style = p.Title().Sized(18).Tightly()
-	}
-	if c.TextWidth(whole, style) > box.W-62 {
-		high = 44
-	}
-	head, rest := box.CutTop(high)
-	cost, name := head.CutRight(62)
-	c.Label(whole, name, style)
-	c.Text(strconv.Itoa(card.Cost()), cost, p.Number().Sized(24).In(p.SideColor(int(card.Faction()))).AtRight())
-	line, rest := rest.CutTop(22)
-	mark, line := line.CutRight(20)
-	DrawOrigin(c, Origin(card, "cost"), mark.Middle(16, 16))
 	about := []string{b.words.Say("class." + strconv.Itoa(int(card.Class()))), b.words.Say("side." + card.Faction().String())}
 	if card.Group() != "" {
 		about = append(about, b.words.Say("ability.unique"))
 	}
-	c.Label(strings.Join(about, " · "), line, p.Body().In(p.Dim))
-	return rest
+	r.About = strings.Join(about, " · ")
+	if card.HasReduced() {
+		r.Heads[1] = b.words.Say("large.reduced")
+	}
+	for _, origin := range []string{"printed", "golden", "own", ""} { // those that stand on the card
+		mark, word := OriginMark(origin), "origin."+origin
+		if origin == "" {
+			word = "large.yours"
+		}
+		if mark == r.Mark || slices.ContainsFunc(r.Rows, func(row record.Row) bool { return row.Mark == mark }) {
+			r.Legend = append(r.Legend, record.Meaning{Mark: mark, Word: b.words.Say(word)})
+		}
+	}
+	r.Draw(c, box)
 }
 
 // Name is what a ship is called in full.
@@ -155,24 +65,15 @@ func (b *Board) Name(card rules.Card) string {
 func (b *Board) drawLargeBase(c *render.Canvas, l *Large, box render.Rect) {
 	const widest, beside = 210.0, 26.0
 	p, reduced := &c.Palette, l.Reduced && l.Card.HasReduced()
-	f := l.Card.Face(reduced)
 	t := b.standing(l.Card, reduced)
 	side := min(box.W*0.62, box.H-2*beside+8, widest)
 	square := box.Middle(side, side)
 	t.DrawAlone(c, square)
-	number, word := p.Number().Sized(20).Centered(), p.Label()
-	write := func(face rules.Face, key string, at render.Point) {
-		drawn := c.Text(strconv.Itoa(f.Defense(face)), render.Around(at, 40, 26), number)
-		if at.X == box.Center().X {
-			c.Text(b.words.Say(key), render.Box(drawn.Right()+7, at.Y-9, 90, 18), word)
+	drawn := t.DrawNumbers(c, square, [4]float64{field.Nose: 14, field.Starboard: 18, field.Stern: 8, field.Port: 18}, p.Number().Sized(20))
+	for face, key := range [...]string{field.Nose: "face.nose", field.Stern: "face.stern"} {
+		if at := drawn[face]; key != "" && !at.Empty() {
+			c.Text(b.words.Say(key), render.Box(at.Right()+7, at.Center().Y-9, 90, 18), p.Label())
 		}
-	}
-	middle := box.Center()
-	write(rules.Nose, "face.nose", render.Point{X: middle.X, Y: square.Y - 14})
-	if !l.Card.Fighter() {
-		write(rules.Port, "", render.Point{X: square.X - 18, Y: middle.Y})
-		write(rules.Starboard, "", render.Point{X: square.Right() + 18, Y: middle.Y})
-		write(rules.Stern, "face.stern", render.Point{X: middle.X, Y: square.Bottom() + 8})
 	}
 	if reduced {
 		c.Text(b.words.Say("card.reduced"), render.Box(box.X, box.Y, box.W*0.4, 20), p.Label().In(p.Amber))
@@ -180,17 +81,17 @@ func (b *Board) drawLargeBase(c *render.Canvas, l *Large, box render.Rect) {
 }
 
 // figures are the lines of both sides.
-func (b *Board) figures(card rules.Card) (rows []figure) {
+func (b *Board) figures(card rules.Card) (rows []record.Row) {
 	full, reduced := card.Face(false), card.Face(true)
 	add := func(sign, name, path string, of func(f rules.Figures) string) {
-		row := figure{sign: sign, name: name, full: of(full), origin: Origin(card, path)}
+		row := record.Row{Sign: sign, Name: b.words.Say(name), First: of(full), Mark: OriginMark(card.Origin(path))}
 		if card.HasReduced() {
-			row.reduced = of(reduced)
+			row.Second = of(reduced)
 		}
 		rows = append(rows, row)
 	}
-	add("hull", b.words.Say("large.hull"), "full.hull", func(f rules.Figures) string { return strconv.Itoa(f.Hull()) })
-	add("defense", b.words.Say("large.defense"), "full.defense", func(f rules.Figures) string {
+	add("hull", "large.hull", "full.hull", func(f rules.Figures) string { return strconv.Itoa(f.Hull()) })
+	add("defense", "large.defense", "full.defense", func(f rules.Figures) string {
 		if card.Fighter() {
 			return strconv.Itoa(f.Defense(rules.Nose))
 		}
@@ -198,10 +99,10 @@ func (b *Board) figures(card rules.Card) (rows []figure) {
 	})
 	for i := range full.Arms() {
 		arm := full.Arm(i)
-		add(arm.Weapon.String(), b.words.Say("weapon."+arm.Weapon.String()), "full.weapons", func(f rules.Figures) string { return ratings(f, arm) })
+		add(arm.Weapon.String(), "weapon."+arm.Weapon.String(), "full.weapons", func(f rules.Figures) string { return ratings(f, arm) })
 	}
 	if _, has := full.PointDefense(); has {
-		add("point_defense", b.words.Say("point_defense.name"), "full.pd", func(f rules.Figures) string {
+		add("point_defense", "point_defense.name", "full.pd", func(f rules.Figures) string {
 			if n, has := f.PointDefense(); has {
 				return "+" + strconv.Itoa(n)
 			}
@@ -215,70 +116,8 @@ func (b *Board) figures(card rules.Card) (rows []figure) {
 func ratings(f rules.Figures, like rules.WeaponSystem) string {
 	for i := range f.Arms() {
 		if arm := f.Arm(i); arm.Weapon == like.Weapon && arm.Arc == like.Arc {
-			return "+" + strconv.Itoa(arm.Attack) + "/" + strconv.Itoa(arm.Damage)
+			return ratingsOf(arm)
 		}
 	}
 	return "–"
-}
-
-// drawLargeTable draws the figures of both sides, what the Reduced one has otherwise in amber.
-func (b *Board) drawLargeTable(c *render.Canvas, card rules.Card, rows []figure, box render.Rect) {
-	p := &c.Palette
-	lines := box.Rows(0, append([]float64{1}, ones(len(rows))...)...)
-	columns := func(line render.Rect) (sign, name, full, reduced, mark render.Rect) {
-		mark, line = line.CutRight(17)
-		if card.HasReduced() {
-			reduced, line = line.CutRight(64)
-		}
-		full, line = line.CutRight(60)
-		sign, name = line.CutLeft(24)
-		return sign, name, full, reduced, mark
-	}
-	if card.HasReduced() {
-		_, _, full, reduced, _ := columns(lines[0])
-		c.Text(b.words.Say("large.full"), full, p.Label().AtRight())
-		word := b.words.Say("large.reduced")
-		c.Text(word, reduced, c.FittedIn(word, reduced, p.Label()).AtRight())
-	}
-	for i, row := range rows {
-		sign, name, full, reduced, mark := columns(lines[i+1])
-		c.Sign(row.sign, sign.Middle(18, 18).Move(-3, 0), p.Dim)
-		c.Label(row.name, name, p.Body())
-		c.Text(row.full, full, p.Name().AtRight())
-		style := p.Name().In(p.Dim)
-		if row.reduced != row.full {
-			style = style.In(p.Amber)
-		}
-		c.Text(row.reduced, reduced, style.AtRight())
-		DrawOrigin(c, row.origin, mark.Middle(13, 13).Move(3, 0))
-	}
-}
-
-func ones(n int) []float64 {
-	all := make([]float64, n)
-	for i := range all {
-		all[i] = 1
-	}
-	return all
-}
-
-// drawLegend says what the signs of origins mean, those that stand on the card.
-func (b *Board) drawLegend(c *render.Canvas, card rules.Card, rows []figure, box render.Rect) {
-	on := map[string]bool{Origin(card, "cost"): true}
-	for _, row := range rows {
-		on[row.origin] = true
-	}
-	x := box.X
-	for _, origin := range []string{"printed", "golden", "own", ""} {
-		if !on[origin] {
-			continue
-		}
-		word := "origin." + origin
-		if origin == "" {
-			word = "large.yours"
-		}
-		DrawOrigin(c, origin, render.Box(x, box.Y+6, 15, 15))
-		drawn := c.Text(b.words.Say(word), render.Box(x+20, box.Y+4, box.Right()-x-20, 20), c.Palette.Label())
-		x = drawn.Right() + 14
-	}
 }

@@ -1,8 +1,6 @@
 package starship
 
 import (
-	"strconv"
-
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/field"
@@ -45,17 +43,5 @@ func (l *Layers) draw(b *Board, c *render.Canvas, v *rules.View, seen *field.Vie
 			zones := field.Squares(v.Zones(side))
 			seen.Hatch(c, &zones, c.Palette.SideColor(int(side)).Alpha(0.6))
 		}
-	}
-}
-
-// drawNumbers writes the Defense of each face of a ship beside it.
-func (b *Board) drawNumbers(c *render.Canvas, v *rules.View, seen *field.View, t *field.Token, slot rules.Slot) {
-	f, style := v.Figures(slot), c.Palette.Number().Sized(15).Centered().Rimmed(c.Palette.Space)
-	if v.Card(slot).Fighter() {
-		c.TextAt(strconv.Itoa(f.Defense(rules.Nose)), t.Box(seen).Center(), style)
-		return
-	}
-	for face := range rules.Face(rules.NumFaces) {
-		c.TextAt(strconv.Itoa(f.Defense(face)), t.FaceAt(seen, FieldFace(face)), style)
 	}
 }

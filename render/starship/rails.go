@@ -68,14 +68,7 @@ func (b *Board) footOf(v *rules.View, side rules.Side, rail render.Rect) (high f
 	case b.Aim.Foot != nil && b.Aim.FootOf == side:
 		return high, b.Aim.Foot
 	case shown && roomy:
-		sheet := SheetOf(v, slot)
-		if slot == b.Aim.At {
-			sheet.Lit = b.Aim.Face
-		}
-		if slot == b.Aim.Firing && b.Aim.Arm < rules.PointDefense {
-			sheet.Firing = int(b.Aim.Arm)
-		}
-		return high, func(c *render.Canvas, box render.Rect) { b.DrawSheet(c, &sheet, box) }
+		return high, func(c *render.Canvas, box render.Rect) { b.drawSheet(c, v, slot, box) }
 	}
 	return 0, nil
 }

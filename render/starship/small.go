@@ -4,15 +4,12 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
-	"holoboard/render/field"
 )
 
 // DrawAlone draws a battle on a map of its own size in a box, without rails and strip: as a picture of a rule shows it. The board is
 // of no other use then.
 func (b *Board) DrawAlone(c *render.Canvas, v *rules.View, box render.Rect) {
-	b.size = [2]int{int(v.Width), int(v.Height)}
-	b.field = field.New(b.size[0], b.size[1], 0, box.W, box.H)
-	*b.Camera() = *render.NewCamera(box, render.Box(0, 0, box.W, box.H))
+	b.CoverAlone(int(v.Width), int(v.Height), box)
 	b.layTokens(v)
 	c.Clip(box, func() { b.drawMap(c, v, &board.Look{}) })
 }

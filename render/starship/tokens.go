@@ -9,12 +9,11 @@ import (
 
 // layTokens makes a token of every ship on the map; fighters that are being pushed lie on the ship that comes (R8.13).
 func (b *Board) layTokens(v *rules.View) {
-	b.tokens, b.slots = b.tokens[:0], b.slots[:0]
+	b.Stands = b.Stands[:0]
 	for _, fighters := range [...]bool{false, true} {
 		v.Each(func(slot rules.Slot) {
 			if v.Card(slot).Fighter() == fighters {
-				b.tokens = append(b.tokens, b.token(v, slot))
-				b.slots = append(b.slots, slot)
+				b.Stands = append(b.Stands, field.Stand{Token: b.token(v, slot), Thing: Ship(slot)})
 			}
 		})
 	}

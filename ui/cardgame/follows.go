@@ -10,6 +10,7 @@ import (
 	"holoboard/ui/cardgame/outlook"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/odds"
+	"holoboard/ui/table/speech"
 )
 
 // What follows from the answer that the player has in hand or points at: said below the question, before it is given.
@@ -99,9 +100,7 @@ func (t sayings) fightSay(d *game.Decision) string {
 }
 
 // decimal writes a number of tenths.
-func (t *Table) decimal(tenths int) string {
-	return t.Words.Say("decimal", assets.Args{"whole": tenths / 10, "tenths": tenths % 10})
-}
+func (t *Table) decimal(tenths int) string { return speech.Tenths(t.Words, tenths, false) }
 
 // foresee has an answer's outlook worked out beside the picture, and returns it once it is there.
 func (t *Table) foresee(picks []game.Option) (o outlook.Outlook, there bool) {

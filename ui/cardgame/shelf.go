@@ -3,11 +3,9 @@ package cardgame
 import (
 	"encoding/json"
 
-	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/game/cardgame/match"
 	"holoboard/game/session"
-	"holoboard/render"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
 	"holoboard/ui/cardgame/book"
@@ -53,13 +51,8 @@ func setups() (all []shelf.Setup) {
 
 // seats are the two sides.
 func seats() (both []shelf.Seat) {
-	for seat := range game.Seat(2) {
-		side := rules.SideOf(seat)
-		both = append(both, shelf.Seat{
-			ID: side.String(), Side: side.String(), Name: "side." + side.String(), About: "seat." + side.String(), Sign: "emblem_" + side.String(),
-			Light: func(p render.Palette) render.Color { return p.SideColor(int(side)) },
-			Panel: func(p render.Palette) render.PanelStyle { return p.SidePanel(int(side)) },
-		})
+	for side := range rules.Side(2) {
+		both = append(both, shelf.SeatOf(side.String(), side.String(), int(side)))
 	}
 	return both
 }

@@ -66,9 +66,7 @@ func (t panels) ShowLayer(l screen.Layer) {
 			t.dropInPool()
 		}
 		t.movement.Look()
-		if t.hunt.Pinning() {
-			t.hunt.ShowSites(t.screen.States)
-		}
+		t.hunt.ShowSites(t.screen.States)
 	case screen.OverThings:
 		t.showFacts()
 	case screen.OverBoard:
@@ -95,13 +93,7 @@ func (t panels) DrawOver(thing board.Thing) {
 }
 
 // ShowPrompt shows the bar of pins while some are put down.
-func (t panels) ShowPrompt() bool {
-	if !t.hunt.Pinning() {
-		return false
-	}
-	t.hunt.ShowBarOfPins()
-	return true
-}
+func (t panels) ShowPrompt() bool { return t.hunt.ShowBarOfPins() }
 
 // Buttons adds those of setup, of the plan and of hits.
 func (t panels) Buttons(list []flow.Button) []flow.Button {

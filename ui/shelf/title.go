@@ -171,6 +171,15 @@ type Seat struct {
 	Panel func(render.Palette) render.PanelStyle // its panels
 }
 
+// SeatOf is a seat of a side: ID has its words, SIDE those of what the side is after and its emblem, and it has the side's colours of a palette.
+func SeatOf(id, side string, n int) Seat {
+	return Seat{
+		ID: id, Side: side, Name: "side." + id, About: "seat." + side, Sign: "emblem_" + side,
+		Light: func(p render.Palette) render.Color { return p.SideColor(n) },
+		Panel: func(p render.Palette) render.PanelStyle { return p.SidePanel(n) },
+	}
+}
+
 // A Kind is a kind of player. Its words are player.ID and player.ID.about.
 type Kind struct {
 	ID string // as in session.Chair

@@ -35,7 +35,7 @@ func inSize(t testing.TB, example [2]string, size [2]int) *sitting {
 // covered is how much of the ships on the map lies under what the program says of its own, and of that under each other, in square points.
 func (s *sitting) covered() (area float64) {
 	const rim = 0.06
-	papers := slices.Concat(s.Board.Said(), s.Board.Named())
+	papers := slices.Concat(s.Board.Said, s.Board.Named())
 	for _, id := range []string{"recap", "guide", "layers"} {
 		if r, there := s.hand.Window.Spot(id); there {
 			papers = append(papers, r)
@@ -67,7 +67,7 @@ func TestPaperLiesOnNoShip(t *testing.T) {
 		for _, size := range fiveSizes {
 			s := inSize(t, example, size)
 			look := func(at string) {
-				said += len(s.Board.Said())
+				said += len(s.Board.Said)
 				if area := s.covered(); area > 1 {
 					t.Errorf("%v, %v, %s: %.0f square points of ships are covered", example, size, at, area)
 				}
@@ -121,7 +121,7 @@ func TestTheRecapLiesBesideTheMap(t *testing.T) {
 			}
 			continue
 		}
-		s.screen.Recap.Lines = (lines{sayings{Table: s.Table}}).Recount(s.Reel.Events, []int{len(s.Reel.Events) - 1})
+		s.screen.Recap.Lines = s.Table.log().Recount(s.Reel.Events, []int{len(s.Reel.Events) - 1})
 		s.screen.Recap.Unfold()
 		s.hand.Wait(time.Second)
 		box, shown := s.hand.Window.Spot("recap")

@@ -170,7 +170,7 @@ func TestACourseIsOneLineOfTheLog(t *testing.T) {
 	step := event{Kind: rules.Sailed, Ship: s.where(t, "viscount"), X: 4, Y: 8}
 	end, other := step, step
 	end.Y, other.Ship = 7, s.where(t, "executor")
-	all := lines{sayings{Table: s.Table}}.Recount([]*event{&step, &end, &other}, []int{0, 1, 2})
+	all := s.Table.log().Recount([]*event{&step, &end, &other}, []int{0, 1, 2})
 	if len(all) != 2 || all[0].First != 0 || all[0].Until != 2 || all[0].Text != s.screen.Own.EventText(&end) {
 		t.Errorf("it tells %+v", all)
 	}

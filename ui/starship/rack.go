@@ -43,20 +43,12 @@ func (t chips) rack() (all []board.Thing) {
 	}
 	t.shelf.Area, t.shelf.Finger = t.Board.Layout().Hand.InsetXY(4, 2), t.Phone()
 	t.shelf.Area.W -= t.steering.Turning().W
-	usable := make([]bool, len(offered))
 	for i, o := range offered {
-		usable[i] = t.usable(o)
-	}
-	for i, cell := range t.shelf.Cells(usable) {
-		o := offered[i]
 		if o.Kind == rules.KindLaunch {
-			o = t.Thing(o)
-		}
-		if !cell.Empty() {
-			all = append(all, board.Thing{Option: o, Rect: cell.InsetXY(2, 1)})
+			offered[i] = t.Thing(o)
 		}
 	}
-	return all
+	return t.shelf.Lay(offered, t.usable)
 }
 
 // usable tells whether an option of the rack can be used now.

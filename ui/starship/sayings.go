@@ -12,7 +12,6 @@ import (
 	"holoboard/ui/starship/aiming"
 	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/screen"
-	"holoboard/ui/table/tell"
 )
 
 func number(n uint8) string { return strconv.Itoa(int(n)) }
@@ -166,22 +165,10 @@ func (t *Table) About() string {
 	return t.Words.Say("table.standing", assets.Args{"n": int(t.screen.Play.Open().Round)})
 }
 
-// lines puts events into the log's words.
-type lines struct{ sayings }
-
-func (t lines) Recount(events []*event, at []int) (all []tell.Line) {
-	for _, i := range at {
-		e := events[i]
-		if last := len(all) - 1; last >= 0 && all[last].Until == i && t.Adds(events[i-1], e) {
-			all[last].Text, all[last].Until = t.screen.Own.EventText(e), i+1
-			continue
-		}
-		all = append(all, tell.Line{Side: means.Actor(e), Weight: means.Telling(e).Recap, Text: t.screen.Own.EventText(e), First: i, Until: i + 1})
+// log puts events into the log's words; of a course its end is told.
+func (t *Table) log() screen.PlainLines[*view, *event] {
+	return screen.PlainLines[*view, *event]{
+		Of: t.Seat.Seat, Text: func(e *event) string { return t.screen.Own.EventText(e) },
+		Joins: func(a, b *event) bool { return a.Kind == rules.Sailed && b.Kind == rules.Sailed && a.Ship == b.Ship },
 	}
-	return all
-}
-
-// Adds implements [tell.Title]: of a course its end is told.
-func (lines) Adds(a, b *event) bool {
-	return a.Kind == rules.Sailed && b.Kind == rules.Sailed && a.Ship == b.Ship
 }

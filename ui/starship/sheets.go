@@ -40,16 +40,15 @@ func (s sheets) CardOf(thing game.Option) (card game.Option) {
 	return thing
 }
 
-func (s sheets) sheet(card game.Option) table.Sheet {
+func (s sheets) large(card game.Option) *table.Large {
 	if card.Kind == rules.KindLaunch {
-		return table.Sheet{Card: s.View.Cards.Card(card.B), Lit: rules.NoFace, Firing: -1}
+		return &table.Large{Card: s.View.Cards.Card(card.B)}
 	}
-	return table.SheetOf(s.View, rules.Slot(card.A))
+	return &table.Large{Card: s.View.Card(rules.Slot(card.A)), Reduced: s.View.Ships[card.A].Is(rules.Reduced)}
 }
 
 func (s sheets) DrawCard(card game.Option, box ui.Rect) {
-	sheet := s.sheet(card)
-	s.Board.DrawCard(s.F.Canvas, &table.Large{Card: sheet.Card, Reduced: sheet.Reduced}, box)
+	s.Board.DrawCard(s.F.Canvas, s.large(card), box)
 }
 
 // Patience implements [look.Title]: the card of a ship hides the map for those alone who ask for it.
@@ -61,7 +60,7 @@ func (s sheets) Patience(card game.Option) time.Duration {
 }
 
 func (s sheets) DrawName(card game.Option, box ui.Rect) {
-	name := s.Words.Say("ship." + s.sheet(card).Card.ID())
+	name := s.Words.Say("ship." + s.large(card).Card.ID())
 	s.F.Text(name, box, s.F.Fitted(name, s.F.Palette.Name(), box.W))
 }
 

@@ -7,7 +7,6 @@ import (
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/match"
-	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
@@ -113,12 +112,8 @@ func seats() (all [][]shelf.Seat) {
 		var seats []shelf.Seat
 		table := rules.State{Players: uint8(players)}
 		for seat := range game.Seat(players) {
-			id, side := table.SeatID(seat), rules.SideOf(seat)
-			seats = append(seats, shelf.Seat{
-				ID: id, Side: side.String(), Name: "side." + id, About: "seat." + side.String(), Sign: "emblem_" + side.String(),
-				Light: func(p render.Palette) render.Color { return p.SideColor(int(side)) },
-				Panel: func(p render.Palette) render.PanelStyle { return p.SidePanel(int(side)) },
-			})
+			side := rules.SideOf(seat)
+			seats = append(seats, shelf.SeatOf(table.SeatID(seat), side.String(), int(side)))
 		}
 		all = append(all, seats)
 	}

@@ -2,15 +2,15 @@
 // and the packages around it. It knows no rule: what may be done is what the decision offers, and why something may not be
 // done the session says.
 //
-//	starship.go  the game for a session · shelf.go  the game on the shelf · sim.go  battles without a window
-//	table.go     the screen: its parts, its things · sayings.go  its words · rows.go  what questions and events mean
-//	aim.go       what the board shows of the decision under way · rack.go  the options below it · steer.go  the ship in the hand
-//	ladder.go    the odds of an attack, and a ship that is fired by dragging it · answer.go  the answer to one · will.go  who takes what hangs between ships · orders.go  standing orders · auto.go  what an officer does
-//	motion.go    what moves while events are told · result.go  the end of a battle · sheets.go  cards and pages of things
-//	lesson.go    the guided first battle, told in assets/lessons · shots.go  examples of every screen
-//	wanted.go    the weapon that is asked for when a ship was dragged onto another
-//	fleet/       fleets are built and revealed · book/  the rule book · arms/  whom weapons reach · foresee/  what would come of a move
-//	ledger/      what a Damage Phase changes · luck/  what the dice did · hint/  what a computer advises
+//	starship.go  the game for a session · shelf.go  the game on the shelf · commands.go  what the commands of a terminal need of it
+//	table.go     the screen: its parts, its things · sayings.go, lists.go  its words · rows.go  what questions and events mean
+//	aim.go       what the board shows of the decision under way · layers.go  what it shows besides · rack.go  the options below it
+//	gestures.go  clicks, drags and the main button · auto.go  what an officer does
+//	motion.go    what moves while events are told · damage.go  the Damage Phase · result.go  the end of a battle
+//	sheets.go    cards and pages of things · lesson.go  the guided battles, told in assets/lessons · shots.go  examples of every screen
+//	seat/        what every part of the screen has · aiming/  an attack, whom weapons reach, its odds · steering/  the ship in the hand
+//	windows/     answers to an attack, standing orders · fleet/  fleets are built and revealed · book/  the rule book
+//	luck/        what the dice did · hint/  what a computer advises · refuse/  why something is not on offer
 package starship
 
 import (

@@ -70,7 +70,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.screen = watch.New(screen.New(t.Seat.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
-		Lines: lines{sayings{Table: t}}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
+		Lines: t.log(), Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets: sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat.Seat, Signs: book.SignText}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} }, Beside: func(float64) float64 { return 0 },
 		Windows: screen.OpenWindows, Why: func(why *game.Why) string { return t.Say.Why(why) },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
@@ -267,7 +267,7 @@ func (t things) Hides(box ui.Rect) (n int) {
 			n++
 		}
 	}
-	return n + 3*t.Board.RowsIn(box)
+	return n + 3*t.Board.View().Count(&t.Board.Aim.Rows, box)
 }
 
 // Result implements [screen.Title].

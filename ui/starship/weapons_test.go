@@ -241,7 +241,7 @@ func TestNothingLiesOverWhatIsAskedAbout(t *testing.T) {
 			s.Choose(s.Pending.Options[0])
 		}
 		if close, shown := s.hand.Window.Spot("recap.close"); shown {
-			if n := s.Board.RowsIn(render.Box(close.Right()-330, close.Y, 330, 90)); n > 0 {
+			if n := s.Board.View().Count(&s.Board.Aim.Rows, render.Box(close.Right()-330, close.Y, 330, 90)); n > 0 {
 				t.Errorf("seed %d: the recap covers %d squares in which ships may be placed", seed, n)
 			}
 		}

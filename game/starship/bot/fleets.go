@@ -2,6 +2,7 @@ package bot
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"holoboard/game/starship"
 )
@@ -91,6 +92,20 @@ func Complete(f *starship.Fleet, roster *starship.Roster, side starship.Side, po
 	flatter(f, fighters)
 	fill(f, roster, fighters, side, points, points-f.Points(), 3*f.Launches()-flying)
 	fill(f, roster, ships, side, points, points-f.Points(), 20)
+}
+
+// Liked is how many of each ship an officer would take besides what is in a fleet, over all his ideas of one; a lot says what he makes of
+// what is as good.
+func Liked(f *starship.Fleet, roster *starship.Roster, side starship.Side, points int, lot uint64) map[starship.Card]int {
+	likes := map[starship.Card]int{}
+	for idea := range Archetype(NumArchetypes) {
+		more := starship.Fleet{Lines: slices.Clone(f.Lines)}
+		Complete(&more, roster, side, points, idea, rand.New(rand.NewPCG(lot, uint64(idea))))
+		for _, line := range more.Lines {
+			likes[line.Card] += line.Count - f.Count(line.Card)
+		}
+	}
+	return likes
 }
 
 // costs are what the ships of classes 1 to 3 of a fleet cost, and how many fighters it has.

@@ -1,7 +1,7 @@
 // Package muster draws what a side has on the table, in its rail: who plays it, its greater pieces a line each, how many there are of the
 // lesser ones, and what else is counted. Where several play for a side each has a place of his own there.
 //
-//	muster.go  the rail · company.go  what belongs to one player · counts.go  what is counted · cost.go  what something has cost
+//	muster.go  the rail · company.go  what belongs to one player · counts.go  what is counted · cost.go  what something has cost · outlook.go  what may come of something
 package muster
 
 import (

@@ -11,6 +11,7 @@ import (
 	"holoboard/render/cardgame/cards"
 	"holoboard/render/cardgame/pictures"
 	"holoboard/ui"
+	"holoboard/ui/table/speech"
 )
 
 // Measures of what a deck is worth, points.
@@ -39,12 +40,12 @@ func (b *builder) showWorth(f *ui.Frame, l list, box ui.Rect) {
 		line.W = number.X - line.X - 8
 		f.Label(label, line, p.Body().In(p.Text.Mix(p.Dim, 0.5)))
 	}
-	row(say("force"), mean(&figures))
+	row(say("force"), b.mean(&figures))
 	row(say("resources"), fmt.Sprintf("%d + %d", figures.Plans, figures.Others))
 	row(say("match"), say("match.of", assets.Args{"n": figures.Foreign, "of": figures.Paid}))
 	row(say("fates"), strconv.Itoa(figures.Types[rules.Fate]))
-	row(say("opening.source"), percent(d.OpeningOdds(figures.Makers)))
-	row(say("opening.fate"), percent(d.OpeningOdds(figures.Types[rules.Fate])))
+	row(say("opening.source"), b.percent(d.OpeningOdds(figures.Makers)))
+	row(say("opening.fate"), b.percent(d.OpeningOdds(figures.Types[rules.Fate])))
 	rest = split(f, rest)
 	rest = b.showIcons(f, &figures, rest)
 	rest = split(f, rest)
@@ -89,18 +90,20 @@ func drawCurve(f *ui.Frame, figures *rules.Figures, color render.Color, box ui.R
 }
 
 // mean is how many Force icons a command card has, in tenths.
-func mean(figures *rules.Figures) string {
+func (w *workshop) mean(figures *rules.Figures) string {
 	cards, icons := 0, 0
 	for n, of := range figures.Force {
 		cards += of
 		icons += n * of
 	}
 	tenths := (20*icons + max(cards, 1)) / (2 * max(cards, 1))
-	return fmt.Sprintf("%d.%d", tenths/10, tenths%10)
+	return speech.Tenths(w.words, tenths, false)
 }
 
 // percent is a chance in millionths in words.
-func percent(millionths int) string { return strconv.Itoa((millionths+5000)/10_000) + " %" }
+func (w *workshop) percent(millionths int) string {
+	return speech.Percent(w.words, (millionths+5000)/10_000)
+}
 
 // showIcons shows how strong all units are together, without the edge and with it, and returns what is below.
 func (b *builder) showIcons(f *ui.Frame, figures *rules.Figures, box ui.Rect) (rest ui.Rect) {

@@ -12,7 +12,7 @@ import (
 	faces "holoboard/render/rebellion/cards"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
-	"holoboard/ui/table/contact"
+	"holoboard/ui/rebellion/contact"
 )
 
 // Sheets are the sheets by name, as [rebellion.Shots] has them.

@@ -9,9 +9,9 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	galaxy "holoboard/render/rebellion"
+	"holoboard/ui/rebellion/phase"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
-	"holoboard/ui/table/phase"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/tell"
 )

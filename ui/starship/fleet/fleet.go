@@ -164,26 +164,12 @@ func (h *harbor) begun(f *ui.Frame, things func(game.Seat) []byte) {
 		case h.in[i].Lines != nil:
 			fleets[i] = h.in[i]
 		default:
-			fleets[i] = h.called(fielded(h.place.Table.Position().Look(), seat))
+			fleets[i] = h.called(h.place.Table.Position().Look().Fielded(seat))
 		}
 	}
 	r := h.reveal(h.table(h.place), fleets)
 	h.program.Keep(f, r.Game)
 	f.Go(r)
-}
-
-// fielded is the fleet of a seat as everybody sees it on the table, ships that are not launched yet among it.
-func fielded(v *rules.View, seat game.Seat) (f rules.Fleet) {
-	for card := v.First[seat]; card < v.First[seat+1]; card++ {
-		n := int(v.Pool[seat][card-v.First[seat]])
-		v.Fleet(seat, func(slot rules.Slot) {
-			if v.Ships[slot].Card == card {
-				n++
-			}
-		})
-		f.Lines = append(f.Lines, rules.FleetLine{Card: v.Cards.Card(card), Count: n})
-	}
-	return f
 }
 
 // reveal shows what fleets fight, by seat, before a table (R4.6).
@@ -197,7 +183,7 @@ func (h *harbor) reveal(table ui.Game, fleets []rules.Fleet) *build.Reveal[rules
 			for range line.Count {
 				sides[side].List = sides[side].List.With(line.Thing)
 			}
-			if name := h.drawing.Name(line.Thing); h.unusual(line.Thing) && !slices.Contains(unusual, name) {
+			if name := h.drawing.Name(line.Thing); !line.Thing.Shipped() && !slices.Contains(unusual, name) {
 				unusual = append(unusual, name)
 			}
 		}
@@ -215,10 +201,4 @@ func (h *harbor) reveal(table ui.Game, fleets []rules.Fleet) *build.Reveal[rules
 		r.Unusual = h.words.Say("fleet.unusual", assets.Args{"ships": strings.Join(unusual, ", ")})
 	}
 	return r
-}
-
-// unusual reports whether a card is not the roster's.
-func (h *harbor) unusual(c rules.Card) bool {
-	shipped := rules.Shipped().Find(c.ID())
-	return shipped == nil || shipped.Pack() != c
 }

@@ -18,7 +18,6 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
 	"holoboard/render"
-	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/fleet"
 	"holoboard/ui/table/play"
@@ -751,7 +750,7 @@ func TestAFigureSaysWhereItComesFrom(t *testing.T) {
 	ship.Own, ship.Name, ship.Cost = true, "Mine", ship.Cost-1
 	ship.Full.Abilities = ship.Full.Abilities[1:]
 	for path, want := range map[string]string{"cost": "", "full.hull": "golden", "full.weapons": "golden", "full.pd": "own", "full.abilities." + ship.Full.Abilities[0].Key: "own"} {
-		if got := table.Origin(ship.Pack(), path); got != want && !(want == "own" && got == "golden") {
+		if got := ship.Pack().Origin(path); got != want && !(want == "own" && got == "golden") {
 			t.Errorf("%s is from %q, want %q", path, got, want)
 		}
 	}

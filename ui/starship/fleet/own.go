@@ -30,8 +30,8 @@ func (h *harbor) cards(side rules.Side) (cards []rules.Card, damaged string) {
 		all, _ = docs.All() // that nothing can be kept on this machine the front page says
 	}
 	for _, doc := range all[:min(len(all), mostOwn)] {
-		switch c, err := readCard(string(doc.Data)); {
-		case err != nil:
+		switch c, sound := rules.ReadLetters(string(doc.Data)); {
+		case !sound:
 			damaged = h.words.Say("fleet.why.damaged", assets.Args{"name": doc.Name})
 		case c.Faction() == side && c.Own():
 			cards = append(cards, c)
@@ -45,9 +45,9 @@ func (b *builder) takeText(_ *ui.Frame, text string) (is bool, why string) {
 	text = strings.TrimSpace(text)
 	switch {
 	case strings.HasPrefix(text, "~"):
-		c, err := readCard(text)
-		if err != nil {
-			return true, b.words.Say(err.Error())
+		c, sound := rules.ReadLetters(text)
+		if !sound {
+			return true, b.words.Say(errNoShip.Error())
 		}
 		return true, b.keepCard(c)
 	case strings.HasPrefix(text, "{"):
@@ -66,7 +66,7 @@ func (b *builder) takeText(_ *ui.Frame, text string) (is bool, why string) {
 
 // keepRoster keeps the cards of a roster that are not the game's.
 func (b *builder) keepRoster(r *rules.Roster) (why string) {
-	ships := slices.DeleteFunc(slices.Clone(r.Ships), func(s rules.RosterShip) bool { return !b.unusual(s.Pack()) })
+	ships := slices.DeleteFunc(slices.Clone(r.Ships), func(s rules.RosterShip) bool { return s.Pack().Shipped() })
 	if len(ships) > mostOwn {
 		return b.words.Say("fleet.why.roster_long", assets.Args{"n": mostOwn})
 	}
@@ -80,7 +80,7 @@ func (b *builder) keepRoster(r *rules.Roster) (why string) {
 // keepCard keeps a card of the player's own, which takes the place of the one of its name in the fleet.
 func (b *builder) keepCard(c rules.Card) (why string) {
 	docs := b.program.Own(keptCards)
-	if !c.Own() || docs == nil || docs.Keep(c.Name(), []byte(writeCard(c))) != nil {
+	if !c.Own() || docs == nil || docs.Keep(c.Name(), []byte(c.Letters())) != nil {
 		return b.words.Say("build.why.kept")
 	}
 	b.Change(func(was rules.Card) (rules.Card, bool) {

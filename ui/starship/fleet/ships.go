@@ -75,7 +75,7 @@ func (h *harbor) builder(seat game.Seat) *builder {
 		f := rules.RandomFleet(h.free(seat), b.side, t.Limit, r)
 		return listOf(&f)
 	}
-	t.Likes = func(l list) map[rules.Card]int { return h.liked(seat, l) }
+	t.Likes = func(l list) map[rules.Card]int { return bot.Liked(fleetOf(l), h.free(seat), b.side, t.Limit, h.lot) }
 	t.Partners = func() (known []build.Brought[rules.Card]) { // team-mates may look at each other's fleets
 		for _, f := range h.partners(seat) {
 			if len(f.Lines) > 0 {
@@ -94,26 +94,13 @@ func (h *harbor) builder(seat game.Seat) *builder {
 	return b
 }
 
-// liked is how many of each ship an officer would take besides, over all his ideas of a fleet.
-func (h *harbor) liked(seat game.Seat, l list) map[rules.Card]int {
-	likes := map[rules.Card]int{}
-	for idea := range bot.Archetype(bot.NumArchetypes) {
-		f := fleetOf(slices.Clone(l))
-		bot.Complete(f, h.free(seat), rules.SideOf(seat), h.setup.Points, idea, rand.New(rand.NewPCG(h.lot, uint64(idea))))
-		for _, line := range f.Lines {
-			likes[line.Card] += line.Count - l.Count(line.Card)
-		}
-	}
-	return likes
-}
-
 // ships are what is to be known of ships: their words and drawings.
 func (h *harbor) ships(side rules.Side) build.Title[rules.Card] {
 	return build.Title[rules.Card]{
 		Name: "fleet", Words: h.words, Side: int(side), Limit: h.setup.Points, Kept: keptFleets, Face: h.face,
 		Draw: h.drawing.DrawShip,
 		Mark: func(c *render.Canvas, card rules.Card, box ui.Rect) {
-			table.DrawOrigin(c, table.Origin(card, "cost"), box)
+			table.OriginMark(card.Origin("cost")).Draw(c, box)
 		},
 		Card: func(c *render.Canvas, card rules.Card, turned bool, box ui.Rect) {
 			h.drawing.DrawCard(c, &table.Large{Card: card, Reduced: turned}, box)
@@ -148,30 +135,32 @@ var eras = []string{"old_republic", "republic", "rebellion", "new_republic"}
 
 // filters are by class, era and ability.
 func (h *harbor) filters(cards []rules.Card) []build.Filter[rules.Card] {
-	class := build.Filter[rules.Card]{ID: "class", Words: []string{h.words.Say("fleet.all")}, Signs: []string{""}}
-	for n := range 4 {
-		id := strconv.Itoa(n + 1)
-		class.Words, class.Signs = append(class.Words, h.words.Say("fleet.class."+id)), append(class.Signs, "class_"+id)
+	say := h.words.Say
+	class := func(n uint8) (word, sign string) {
+		id := strconv.Itoa(int(n))
+		return say("fleet.class." + id), "class_" + id
 	}
-	class.Lets = func(c rules.Card, n int) bool { return int(c.Class()) == n }
-	era := build.Filter[rules.Card]{ID: "era", Words: []string{h.words.Say("fleet.any_era")}}
-	for _, name := range eras {
-		era.Words = append(era.Words, h.words.Say("era."+name))
-	}
-	era.Lets = func(c rules.Card, n int) bool { // an own card is of the era of the ship from which it was made
+	era := func(name string) (word, sign string) { return say("era." + name), "" }
+	ofEra := func(c rules.Card, name string) bool { // an own card is of the era of the ship from which it was made
 		ship := rules.Shipped().Find(c.ID())
-		return ship != nil && ship.Era == eras[n-1]
+		return ship != nil && ship.Era == name
 	}
-	ability := build.Filter[rules.Card]{ID: "ability", Words: []string{h.words.Say("fleet.any_ability")}, Signs: []string{""}}
-	var all []rules.Ability
+	var some []rules.Ability
 	for a := range rules.Ability(rules.NumAbilities) {
 		if slices.ContainsFunc(cards, func(c rules.Card) bool { return c.Face(false).Has(a) }) {
-			all = append(all, a)
-			ability.Words, ability.Signs = append(ability.Words, h.words.Say("ability."+a.String())), append(ability.Signs, table.AbilitySign(a))
+			some = append(some, a)
 		}
 	}
-	ability.Lets = func(c rules.Card, n int) bool { return c.Face(false).Has(all[n-1]) }
-	return []build.Filter[rules.Card]{class, era, ability}
+	return []build.Filter[rules.Card]{
+		build.By("class", say("fleet.all"), []uint8{1, 2, 3, 4}, class, func(c rules.Card, n uint8) bool { return c.Class() == n }),
+		build.By("era", say("fleet.any_era"), eras, era, ofEra),
+		build.By("ability", say("fleet.any_ability"), some, h.ability, func(c rules.Card, a rules.Ability) bool { return c.Face(false).Has(a) }),
+	}
+}
+
+// ability is what a special ability is called, and its sign.
+func (h *harbor) ability(a rules.Ability) (word, sign string) {
+	return h.words.Say("ability." + a.String()), table.AbilitySign(a)
 }
 
 // ready are the fleets of a side that come with the program: all, or those that may be picked.

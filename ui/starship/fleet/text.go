@@ -1,18 +1,14 @@
 package fleet
 
 import (
-	"bytes"
-	"compress/flate"
-	"encoding/base64"
 	"errors"
-	"io"
 	"strings"
 
 	rules "holoboard/game/starship"
 	"holoboard/ui/table/build"
 )
 
-// Fleets and cards as one line of text. A card that is not of the roster stands there with all its figures, as "~" and letters.
+// Fleets as one line of text.
 
 // What a text is refused for beside [build.ErrText].
 var (
@@ -23,12 +19,7 @@ var (
 // Text returns a fleet as text.
 func Text(name string, f *rules.Fleet) string {
 	name = strings.TrimLeft(name, "~{: ") // which begin a card and a roster
-	return build.WriteText(name, listOf(f), func(c rules.Card) string {
-		if shipped := rules.Shipped().Find(c.ID()); shipped == nil || shipped.Pack() != c {
-			return writeCard(c)
-		}
-		return c.ID()
-	})
+	return build.WriteText(name, listOf(f), rules.Card.Word)
 }
 
 // read reads a fleet of the builder's side; what it returns says why not.
@@ -48,45 +39,15 @@ func (b *builder) read(text string) (name string, l list, why string) {
 
 // readFleet reads what Text wrote.
 func readFleet(text string) (name string, l list, err error) {
-	if name, l, err = build.ReadText(text, readShip); err == nil && len(l) > rules.MostKinds {
+	name, l, err = build.ReadText(text, func(word string) (c rules.Card, err error) {
+		c, known := rules.ReadWord(word)
+		if !known {
+			err = errNoShip
+		}
+		return c, err
+	})
+	if err == nil && len(l) > rules.MostKinds {
 		return "", nil, build.ErrText
 	}
 	return name, l, err
-}
-
-// readShip reads the id of a ship, or a card.
-func readShip(text string) (rules.Card, error) {
-	if strings.HasPrefix(text, "~") {
-		return readCard(text)
-	}
-	if ship := rules.Shipped().Find(text); ship != nil {
-		return ship.Pack(), nil
-	}
-	return "", errNoShip
-}
-
-// writeCard returns a card as letters.
-func writeCard(c rules.Card) string {
-	var out bytes.Buffer
-	w, wrong := flate.NewWriter(&out, flate.BestCompression)
-	_, full := io.WriteString(w, string(c))
-	if err := errors.Join(wrong, full, w.Close()); err != nil {
-		panic(err) // a buffer takes everything
-	}
-	return "~" + base64.RawURLEncoding.EncodeToString(out.Bytes())
-}
-
-// readCard reads what writeCard wrote. A card that could not be printed is refused.
-func readCard(text string) (rules.Card, error) {
-	const longest = 1 << 10 // bytes of a card at most
-	if len(text) > build.LongestText {
-		return "", errNoShip
-	}
-	packed, foreign := base64.RawURLEncoding.DecodeString(strings.TrimPrefix(strings.TrimSpace(text), "~"))
-	data, torn := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), longest))
-	f, unsound := rules.ReadFleet(append([]byte{1}, data...))
-	if errors.Join(foreign, torn, unsound) != nil || len(f.Lines) != 1 {
-		return "", errNoShip
-	}
-	return f.Lines[0].Card, nil
 }

@@ -63,7 +63,7 @@ func FuzzText(f *testing.F) {
 	}
 	own := rules.Shipped().Ships[3]
 	own.Own = true
-	f.Add("Mine: 3 " + writeCard(own.Pack()))
+	f.Add("Mine: 3 " + own.Pack().Letters())
 	f.Fuzz(func(t *testing.T, text string) {
 		name, fleet, err := readFleet(text)
 		if err != nil {
@@ -102,12 +102,12 @@ func FuzzCardText(f *testing.F) {
 			}
 			data = out.Bytes()
 		}
-		card, err := readCard("~" + base64.RawURLEncoding.EncodeToString(data))
-		if err != nil {
+		card, sound := rules.ReadLetters("~" + base64.RawURLEncoding.EncodeToString(data))
+		if !sound {
 			return
 		}
-		if again, err := readCard(writeCard(card)); err != nil || again != card {
-			t.Errorf("%s is another card: %v", card.ID(), err)
+		if again, sound := rules.ReadLetters(card.Letters()); !sound || again != card {
+			t.Errorf("%s is another card", card.ID())
 		}
 		if !rules.Printable(card.Name()) || !rules.Printable(card.Group()) {
 			t.Errorf("%q of %q cannot be shown", card.Name(), card.Group())

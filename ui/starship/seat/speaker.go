@@ -91,7 +91,7 @@ func (s Speaker) FaceOf(face rules.Face, defense int) string {
 }
 
 // Percent is a chance.
-func (s Speaker) Percent(n int) string { return s.Text("percent", assets.Args{"n": n}) }
+func (s Speaker) Percent(n int) string { return speech.Percent(s.flow.Words, n) }
 
 // Course is what a course is called.
 func (s Speaker) Course(p rules.Path) string { return s.Text("course." + p.String()) }
@@ -103,13 +103,5 @@ func (s Speaker) Square(x, y uint8) string {
 
 // Hundredths says hundredths with one digit after the point; with a sign where that is wanted and it is not nothing.
 func (s Speaker) Hundredths(n int, signed bool) string {
-	size, sign := max(n, -n), ""
-	tenths := (size + 5) / 10
-	switch {
-	case n < 0 && tenths > 0:
-		sign = "−"
-	case signed && tenths > 0:
-		sign = "+"
-	}
-	return sign + s.Text("decimal", assets.Args{"whole": tenths / 10, "tenths": tenths % 10})
+	return speech.Hundredths(s.flow.Words, n, signed)
 }

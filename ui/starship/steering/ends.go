@@ -58,7 +58,7 @@ func (t *Steering) showNose(o game.Option, beside render.Point, id string) {
 		size = board.TouchSize
 	}
 	slot, way := rules.Slot(o.A), rules.Facing(o.B)
-	at := board.Beside(t.Board.Middle(t.View.Space(slot)), beside, size, t.Board.Layout().Map.Inset(2), t.Board.Others(slot))
+	at := board.Beside(t.Board.Middle(t.View.Space(slot)), beside, size, t.Board.Layout().Map.Inset(2), t.Board.Others(table.Ship(slot)))
 	s := t.Choice(id, at, o)
 	if way != t.nose && (s.Focus || s.Hover && t.PutAt == nil) {
 		t.turn(way)

@@ -5,6 +5,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
 	"holoboard/render"
+	"holoboard/render/board/muster"
 	table "holoboard/render/starship"
 	"holoboard/ui/starship/seat"
 )
@@ -33,20 +34,12 @@ func (t *Steering) foresee(then *rules.State, slot rules.Slot, at rules.Space) f
 }
 
 // bestShot says what the ship would fire best at whom.
-func (t *Steering) bestShot(s *rules.State, slot rules.Slot) (text string) {
-	most := 0
-	s.Each(func(at rules.Slot) {
-		if at.Side() == slot.Side() {
-			return
-		}
-		if shot, any := s.BestShot(slot, at); any {
-			r := s.Reckon(&shot)
-			if takes := r.Mean(); takes > most {
-				most, text = takes, t.Words.Say("forecast.best", assets.Args{"weapon": t.Say.ArmName(seat.WeaponOf(&shot)), "ship": t.Say.Ship(at)})
-			}
-		}
-	})
-	return text
+func (t *Steering) bestShot(s *rules.State, slot rules.Slot) string {
+	shot, any := s.Strongest(slot)
+	if !any {
+		return ""
+	}
+	return t.Words.Say("forecast.best", assets.Args{"weapon": t.Say.ArmName(seat.WeaponOf(&shot)), "ship": t.Say.Ship(shot.At)})
 }
 
 // facesInstead says which of its faces big ships of the enemy would see at worst, where they see another one now.
@@ -59,18 +52,12 @@ func (t *Steering) facesInstead(then *rules.State, slot rules.Slot) string {
 }
 
 // worstFace is the weakest face of the ship that a big ship of the enemy sees.
-func (t *Steering) worstFace(s *rules.State, slot rules.Slot) (text string) {
-	figures, least := s.Figures(slot), 0
-	s.Each(func(enemy rules.Slot) {
-		if enemy.Side() == slot.Side() || s.Card(enemy).Fighter() || s.Card(slot).Fighter() {
-			return
-		}
-		face := s.Weakest(enemy, slot)
-		if n := figures.Defense(face); least == 0 || n < least {
-			least, text = n, t.Say.FaceOf(face, n)
-		}
-	})
-	return text
+func (t *Steering) worstFace(s *rules.State, slot rules.Slot) string {
+	face, seen := s.Exposed(slot)
+	if !seen {
+		return ""
+	}
+	return t.Say.FaceOf(face, s.Figures(slot).Defense(face))
 }
 
 // foretell shows what would be dealt and taken, in the rail of the enemy.
@@ -84,49 +71,19 @@ func (t *Steering) foretell(a *table.Aim) {
 
 // drawForecast draws it in a box; a small one has the figures alone.
 func (t *Steering) drawForecast(c *render.Canvas, box render.Rect) {
-	const high = 190
-	f, p, whole := &t.forecast, &c.Palette, box.H > high
-	c.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.93)).With(p.LineLight, 1))
-	rest := box.InsetXY(8, 6)
-	if whole {
-		rest = box.InsetXY(14, 10)
-	}
-	title, rest := rest.CutTop(26)
-	write := func(key string, box render.Rect, style render.TextStyle) {
-		c.Label(t.Words.Say("forecast."+key), box, style)
-	}
-	write("title", title, p.Title().Sized(render.SizeLarge))
-	if whole {
-		var foot render.Rect
-		foot, rest = rest.CutBottom(38)
-		write("assumes", foot, p.Label())
-	}
+	f, say := &t.forecast, t.Words.Say
+	k := muster.Outlook{Title: say("forecast.title"), Against: say("forecast.against"), Assumes: say("forecast.assumes")}
 	side := f.slot.Side()
 	for i, line := range [...]struct {
 		key   string
 		side  rules.Side
-		gains float64
+		gains int
 	}{{"deals", side.Other(), 1}, {"takes", side, -1}} {
-		upper, lower := rest.Row(i, 2, 4).CutTop(22)
 		now, then := f.now.Loses[line.side], f.then.Loses[line.side]
-		write(line.key, upper, p.Body().In(p.Dim))
-		if whole {
-			var reason render.Rect
-			reason, lower = lower.CutBottom(18)
-			c.Text(f.reasons[i], reason, c.FittedIn(f.reasons[i], reason, p.Label()))
-		}
-		value, change := lower.Middle(lower.W, 30).CutLeft(min(86, 0.55*lower.W))
-		c.Text(t.Say.Hundredths(then, false), value, p.Number().Sized(24))
-		ink := p.Dim
-		if d := float64(then-now) * line.gains; d > 0 {
-			ink = p.Legal
-		} else if d < 0 {
-			ink = p.Warning
-		}
-		number, about := change.CutLeft(48)
-		c.Text(t.Say.Hundredths(then-now, true), number, p.Number().In(ink))
-		if whole {
-			write("against", about, p.Label())
-		}
+		k.Lines = append(k.Lines, muster.Prospect{
+			What: say("forecast." + line.key), Reason: f.reasons[i], Value: t.Say.Hundredths(then, false), Change: t.Say.Hundredths(then-now, true),
+			Better: (then - now) * line.gains,
+		})
 	}
+	k.Draw(c, box)
 }

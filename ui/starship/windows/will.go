@@ -28,7 +28,7 @@ func (t *Windows) ShowShift() {
 	}
 	f, p, unit := t.F, &t.F.Palette, t.Board.View().Unit()
 	hang := func(slot rules.Slot, n int) {
-		for _, at := range board.Hang(t.Board.Box(t.View.Space(slot)), n, append(t.Board.Others(slot), t.Board.Named()...)) {
+		for _, at := range board.Hang(t.Board.Box(t.View.Space(slot)), n, append(t.Board.Others(table.Ship(slot)), t.Board.Named()...)) {
 			f.Glow(at, 10, p.Warning.Alpha(0.5))
 			f.Fill(render.Around(at, 9, 9), p.Warning)
 		}

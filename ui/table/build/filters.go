@@ -19,6 +19,21 @@ type Filter[T comparable] struct {
 	Lets  func(t T, value int) bool
 }
 
+// By is a filter by what things are: each of some kinds lets those through that are of it, under its word and its sign, if it has one; all is
+// the word of all kinds.
+func By[T comparable, K any](id, all string, kinds []K, called func(K) (word, sign string), is func(T, K) bool) Filter[T] {
+	f := Filter[T]{ID: id, Words: []string{all}, Signs: []string{""}, Lets: func(t T, value int) bool { return is(t, kinds[value-1]) }}
+	signed := false
+	for _, k := range kinds {
+		word, sign := called(k)
+		f.Words, f.Signs, signed = append(f.Words, word), append(f.Signs, sign), signed || sign != ""
+	}
+	if !signed {
+		f.Signs = nil
+	}
+	return f
+}
+
 // The orders of things.
 const (
 	byKind = iota

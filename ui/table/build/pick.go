@@ -15,6 +15,16 @@ type Pick struct {
 	Take   func(i int)
 }
 
+// PickOf is a pick among things of a kind, under their words and signs; chosen is the number of one of them, or -1.
+func PickOf[K any](title string, kinds []K, called func(K) (word, sign string), chosen int, take func(K)) Pick {
+	p := Pick{Title: title, Chosen: chosen, Take: func(i int) { take(kinds[i]) }}
+	for _, k := range kinds {
+		word, sign := called(k)
+		p.Labels, p.Signs = append(p.Labels, word), append(p.Signs, sign)
+	}
+	return p
+}
+
 // Pick has the player pick one thing.
 func (b *Builder[T]) Pick(f *ui.Frame, p Pick) {
 	b.pick = &p

@@ -45,9 +45,7 @@ func (r *ring) Layout() board.Layout {
 }
 func (r *ring) Show(f *ui.Frame) {
 	r.flow.F = f
-	if r.pins.Pinning() {
-		r.pins.ShowSites(map[game.Option]board.State{})
-	}
+	r.pins.ShowSites(map[game.Option]board.State{})
 	for _, s := range r.Sites() {
 		r.pins.Draw(s)
 	}

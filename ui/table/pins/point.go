@@ -39,8 +39,11 @@ func (p *Pins[V]) WithButton(buttons []flow.Button) []flow.Button {
 	return append([]flow.Button{pins}, buttons...)
 }
 
-// ShowBarOfPins says in place of the question what can be done with pins.
-func (p *Pins[V]) ShowBarOfPins() {
+// ShowBarOfPins says in place of the question what can be done with pins while some are put down, and tells whether it did.
+func (p *Pins[V]) ShowBarOfPins() bool {
+	if !p.Pinning() {
+		return false
+	}
 	w := p.flow.Words
 	bar := ui.Prompt{Rect: p.table.Layout().Prompt, Waiting: true, Title: w.Say("pins.title"), Help: w.Say("pins.help")}
 	back := flow.Button{
@@ -51,11 +54,15 @@ func (p *Pins[V]) ShowBarOfPins() {
 	if p.writing == nil && (p.flow.F.Pressed(ui.KeyEscape) || p.flow.F.Pressed(ui.KeyN)) {
 		p.TogglePinning()
 	}
+	return true
 }
 
-// ShowSites lets the player point at sites, to pin them, and says how they look then.
+// ShowSites lets the player point at sites while some are pinned, and says how they look then.
 func (p *Pins[V]) ShowSites(states map[game.Option]board.State) {
 	const thumb = 44
+	if !p.Pinning() {
+		return
+	}
 	f := p.flow.F
 	for _, s := range p.table.Sites() {
 		center, reach := p.table.Where(s.Thing)

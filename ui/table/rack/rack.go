@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"holoboard/game"
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
@@ -58,6 +59,20 @@ func (r *Rack) Cells(usable []bool) (cells []ui.Rect) {
 		at.X += at.W
 	}
 	return cells
+}
+
+// Lay lays options into their cells, where they can be pointed at; those of another page have no place.
+func (r *Rack) Lay(options []game.Option, usable func(game.Option) bool) (things []board.Thing) {
+	can := make([]bool, len(options))
+	for i, o := range options {
+		can[i] = usable(o)
+	}
+	for i, cell := range r.Cells(can) {
+		if !cell.Empty() {
+			things = append(things, board.Thing{Option: options[i], Rect: cell.InsetXY(2, 1)})
+		}
+	}
+	return things
 }
 
 // Turn shows the button that turns the page.

@@ -12,6 +12,7 @@ import (
 	"holoboard/ui/table/look"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/seat"
+	"holoboard/ui/table/tell"
 )
 
 // What a title has that has nothing of its own to show or to say: embed these and write the rest. Plain is for its game, the others for
@@ -59,6 +60,29 @@ func (s PlainSheets[V, E]) Note(thing game.Option) string { return s.Of.WhyNot(t
 
 // Rule implements [look.Title].
 func (s PlainSheets[V, E]) Rule(d *game.Decision) string { return s.Of.Means.Asking(d.Ask).Rule }
+
+// PlainLines put events into the log's words, a line for each. They implement [tell.Title].
+type PlainLines[V any, E game.Event] struct {
+	Of    *seat.Seat[V, E]
+	Text  func(e E) string
+	Joins func(a, b E) bool // of events that follow one another the last one's words stand for both; nil: of none
+}
+
+// Recount implements [tell.Title].
+func (l PlainLines[V, E]) Recount(events []E, at []int) (all []tell.Line) {
+	for _, i := range at {
+		e := events[i]
+		if last := len(all) - 1; last >= 0 && all[last].Until == i && l.Adds(events[i-1], e) {
+			all[last].Text, all[last].Until = l.Text(e), i+1
+			continue
+		}
+		all = append(all, tell.Line{Side: l.Of.Means.Actor(e), Weight: l.Of.Means.Telling(e).Recap, Text: l.Text(e), First: i, Until: i + 1})
+	}
+	return all
+}
+
+// Adds implements [tell.Title].
+func (l PlainLines[V, E]) Adds(a, b E) bool { return l.Joins != nil && l.Joins(a, b) }
 
 // PlainOwn is all of them but the game: for a title whose table has everything in one value, see [OwnOf].
 type PlainOwn[V any, E game.Event] struct {

@@ -1,7 +1,7 @@
 // Package speech puts what the rules of any title ask, tell and refuse into the words of a language. What its things are called a
 // title's own speaker says, which is built on this one.
 //
-//	speech.go  names, lists, questions, refusals · told.go  what happened
+//	speech.go  names, lists, questions, refusals · figures.go  numbers · told.go  what happened
 package speech
 
 import (

@@ -7,7 +7,6 @@ import (
 	"holoboard/game"
 	"holoboard/game/gametest"
 	"holoboard/render"
-	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/rack"
 )
@@ -32,16 +31,8 @@ func (t *Table) layRack() {
 	if t.Phone() || place.Empty() {
 		return
 	}
-	usable := make([]bool, len(cards))
-	for i, o := range cards {
-		usable[i] = t.Offered(o)
-	}
 	t.rack.Area = place.InsetXY(4, 2)
-	for i, cell := range t.rack.Cells(usable) {
-		if !cell.Empty() {
-			t.board.rack = append(t.board.rack, board.Thing{Option: cards[i], Rect: cell.InsetXY(2, 1)})
-		}
-	}
+	t.board.rack = t.rack.Lay(cards, t.Offered)
 }
 
 // showRack draws what lies there; what cannot be chosen says why.

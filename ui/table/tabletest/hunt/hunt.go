@@ -2,7 +2,7 @@
 // tried on it, and a new title can start from it.
 //
 //	hunt.go  the screen, and what is its own · rows.go  what questions and events mean · board.go  what lies where
-//	pack.go  what each may bring · shelf.go the title on a shelf · words/  its words
+//	notes.go  what players note on the map · pack.go  what each may bring · shelf.go  the title on a shelf · words/  its words
 package hunt
 
 import (
@@ -14,7 +14,9 @@ import (
 	"holoboard/game/gametest"
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/ui"
+	"holoboard/ui/table/pins"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/tabletest/toy"
 	"holoboard/ui/table/watch"
@@ -28,6 +30,7 @@ type (
 // Table is the screen of Hunt.
 type Table struct {
 	toy.Table[*view, *event]
+	pins *pins.Pins[*view]
 }
 
 // New sets people and computers at a table of a session that is kept here.
@@ -41,6 +44,9 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.Set(p, t, kind, newTable(p.Words(), projected), new(view), gametest.HuntWire(), nil, func(p ui.Program, projected bool) *watch.Table[*view, *event] {
 		return unplayed(p, projected).Shown
 	})
+	t.pins = pins.New(t.Flow, sites{t, t.Board})
+	t.pins.OpenMap, t.pins.ShowBar = func() { t.Shown.Tabs.Open(board.MapTab) }, t.Shown.ShowBar
+	t.pins.Keep = func() { t.Program.Keep(t.F, t.Shown) }
 	return t
 }
 

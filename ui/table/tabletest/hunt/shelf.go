@@ -26,16 +26,11 @@ func Words(string) fs.FS { return toy.Words(words) }
 // Title is the title on a shelf.
 func Title() shelf.Title {
 	title := gametest.HuntTitle()
-	seat := func(id string, side int, sign string) shelf.Seat {
-		return shelf.Seat{
-			ID: id, Side: id, Name: "side." + id, About: "seat." + id, Sign: sign,
-			Light: func(p render.Palette) render.Color { return p.SideColor(side) },
-			Panel: func(p render.Palette) render.PanelStyle { return p.SidePanel(side) },
-		}
-	}
+	hider, seeker := shelf.SeatOf("hider", "hider", 0), shelf.SeatOf("seeker", "seeker", 1)
+	hider.Sign, seeker.Sign = kind.Signs[0], kind.Signs[1]
 	return shelf.Title{
 		ID: title.ID, Rules: title.Version, Words: Words, Setups: []shelf.Setup{{ID: "plain"}, {ID: "packed", Setup: json.RawMessage(packed)}},
-		Seats:   [][]shelf.Seat{{seat("hider", 0, "lock"), seat("seeker", 1, "eye")}},
+		Seats:   [][]shelf.Seat{{hider, seeker}},
 		Players: []shelf.Kind{{ID: session.Person}, {ID: session.AtRandom}},
 		Light:   func(render.Palette) render.Color { return render.Hex(0x6FD7A8) }, Sign: "eye", Minutes: 5,
 		Look: holo.Look{Rim: holo.Rim{Arcs: []holo.Arc{holo.Circle(1, 1, false)}}, Stand: stand, Tall: 1},
@@ -52,12 +47,7 @@ func Title() shelf.Title {
 		Shots:   map[string]func(ui.Program, []byte) (ui.Screen, error){"plain": shot(""), "packed": shot(packed)},
 		Tell:    shelf.Tells(gametest.Hunt{}),
 		Says:    shelf.Saying(gametest.Hunt{}, []game.Key{"hide", "lay", "look_at", "cover", "move_to", "strike_at"}),
-		Sim: sim.Of(title, sim.Measures[gametest.HuntTable, view]{
-			Limit: 1000, Broken: (*gametest.HuntTable).Broken,
-			Winner: func(s *gametest.HuntTable) int { return int(s.Won) - 1 },
-			Rounds: func(s *gametest.HuntTable) int { return int(s.Round) },
-			Uses:   func(*game.Tally) map[string]uint64 { return nil },
-		}),
+		Sim:     sim.Of(title, measures),
 	}
 }
 
@@ -81,15 +71,21 @@ func shot(setup string) func(ui.Program, []byte) (ui.Screen, error) {
 	}
 }
 
+// measures are what commands count.
+var measures = sim.Measures[gametest.HuntTable, view]{
+	Limit: 1000, Broken: (*gametest.HuntTable).Broken,
+	Winner: func(s *gametest.HuntTable) int { return int(s.Won) - 1 },
+	Rounds: func(s *gametest.HuntTable) int { return int(s.Round) },
+	Uses:   func(*game.Tally) map[string]uint64 { return nil },
+}
+
 // example is a save of a whole game.
 func example() ([]byte, error) {
-	s, err := session.New(gametest.HuntTitle(), session.Start{Seats: []session.Chair{{Kind: session.AtRandom}, {Kind: session.AtRandom}}})
+	games, err := sim.Of(gametest.HuntTitle(), measures)(sim.Order{Kinds: []string{session.AtRandom, session.AtRandom}})
 	if err != nil {
 		return nil, err
 	}
-	for s.Play() {
-	}
-	return s.Save()
+	return games.Record(1)
 }
 
 // stand is the ring on the shelf, with the base in the middle.

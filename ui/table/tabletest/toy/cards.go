@@ -4,11 +4,13 @@ import (
 	"bytes"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/render/board/record"
 	"holoboard/ui"
 	"holoboard/ui/table/build"
 	"holoboard/ui/table/form"
@@ -52,8 +54,14 @@ func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
 			canvas.Sign(c.Sign(kind), box, canvas.Palette.SideColor(side))
 		},
 		Card: func(canvas *render.Canvas, kind uint8, _ bool, box ui.Rect) {
-			canvas.Panel(box, canvas.Palette.SidePanel(side))
-			canvas.Label(say("option."+c.ID(kind)), box.Inset(16), canvas.Palette.Title())
+			r := record.Record{
+				Side: side, Name: say("option." + c.ID(kind)), Worth: strconv.Itoa(c.Cost(kind)), About: say(c.Name + ".card"),
+				Piece: func(canvas *render.Canvas, box render.Rect) {
+					square := box.Square()
+					canvas.Sign(c.Sign(kind), square.Inset(square.W*0.2), canvas.Palette.SideColor(side))
+				},
+			}
+			r.Draw(canvas, box)
 		},
 		Size: func(uint8) int { return 30 }, Filters: []build.Filter[uint8]{c.filter()},
 		WhyNotAdd: c.whyNotAdd, Whys: c.whys, Sentences: c.sentences, Likes: c.likes, Fill: c.fill, Ready: c.Ready,
@@ -145,15 +153,9 @@ func ListOf(things []byte) (l build.List[uint8]) {
 }
 
 func (c Cards) filter() build.Filter[uint8] {
-	kinds := slices.Sorted(slices.Values(c.Kinds))
-	f := build.Filter[uint8]{
-		ID: "kind", Words: []string{c.Words.Say(c.Name + ".all")},
-		Lets: func(kind uint8, value int) bool { return kind == kinds[value-1] },
-	}
-	for _, kind := range kinds {
-		f.Words = append(f.Words, c.Words.Say("option."+c.ID(kind)))
-	}
-	return f
+	called := func(kind uint8) (word, sign string) { return c.Words.Say("option." + c.ID(kind)), "" }
+	is := func(kind, other uint8) bool { return kind == other }
+	return build.By("kind", c.Words.Say(c.Name+".all"), slices.Sorted(slices.Values(c.Kinds)), called, is)
 }
 
 // whyNotAdd is the first reason against a list with one card more.

@@ -63,7 +63,7 @@ func (t *Table[V, E]) Set(p ui.Program, own Title[V, E], kind *Kind[V, E], b boa
 	t.Kind = kind
 	t.Seat = &seat.Seat[V, E]{Flow: flow.New(own, p, nothing), Board: b, Means: kind}
 	parts := screen.Parts[V, E]{
-		Lines: lines[V, E]{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
+		Lines: screen.PlainLines[V, E]{Of: t.Seat, Text: func(e E) string { return t.Shown.Own.EventText(e) }}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets: screen.PlainSheets[V, E]{Of: t.Seat}, Why: t.why, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
 	}
 	if more != nil {
@@ -160,16 +160,3 @@ func (t *Table[V, E]) ShowResult() (buttons []ui.Rect, size float64) {
 	page := scene.Result{Outcome: t.Outcome(), Pictures: [2]func(ui.Rect){empty, empty}, High: func(float64) (h [2]float64) { return h }}
 	return page.Show(t.F)
 }
-
-// lines puts events into the log's words, a line for each. It implements [tell.Title].
-type lines[V any, E game.Event] struct{ *Table[V, E] }
-
-func (l lines[V, E]) Recount(events []E, at []int) (all []tell.Line) {
-	for _, i := range at {
-		e := events[i]
-		all = append(all, tell.Line{Side: l.Kind.Actor(e), Weight: l.Kind.Telling(e).Recap, Text: l.Shown.Own.EventText(e), First: i, Until: i + 1})
-	}
-	return all
-}
-
-func (lines[V, E]) Adds(E, E) bool { return false }

@@ -1,4 +1,4 @@
-// Package phase is a part of a game that goes step by step over many events, at any table: its steps in a strip, each with what it
+// Package phase is a part of a game that goes step by step over many events: its steps in a strip, each with what it
 // has brought.
 //
 //	phase.go  what each step has brought · strip.go  the strip of steps
