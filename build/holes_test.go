@@ -132,3 +132,25 @@ func isWhole(t *testing.T, hand *uitest.Hand, page string) {
 		}
 	}
 }
+
+// Where players bring something to a game, the page of statistics has a heading for it.
+func TestWhatIsBroughtHasAHeading(t *testing.T) {
+	headings := 0
+	for _, title := range onShelf() {
+		for _, language := range assets.Languages() {
+			words, err := assets.NewWordsFor(language, title.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if title.Brought == nil {
+				continue
+			}
+			if headings++; !words.Has("statistics.brought") {
+				t.Errorf("%s, %s: there is no heading", title.ID, language)
+			}
+		}
+	}
+	if headings == 0 {
+		t.Error("no title has anything brought to it")
+	}
+}

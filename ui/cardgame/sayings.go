@@ -182,7 +182,18 @@ func (t sayings) OptionText(o game.Option) string {
 	case rules.KindToken:
 		return t.Words.Say("token." + rules.Token(o.A).String())
 	}
+	if key := t.optionKey(o); t.Words.Has(key) {
+		return t.Words.Say(key, assets.Args{"n": len(t.Picks)})
+	}
 	return t.Words.Say("option." + optionIDs[o.Kind])
+}
+
+// optionKey is the key of the words of an option at the question that is asked: a yes says to what.
+func (t sayings) optionKey(o game.Option) string {
+	if t.Pending == nil {
+		return ""
+	}
+	return "option." + string(t.Pending.Ask) + "." + optionIDs[o.Kind]
 }
 
 // ButtonText implements [screen.Words]: what ends a question says what comes of it.
@@ -193,7 +204,7 @@ func (t sayings) ButtonText(o game.Option) string {
 	if o.Kind == rules.KindIcon {
 		return t.iconText(rules.Icon(o.A))
 	}
-	keys := []string{"option." + string(t.Pending.Ask) + "." + optionIDs[o.Kind]}
+	keys := []string{t.optionKey(o)}
 	if t.Pending.Ask == rules.AskAct {
 		keys = append(keys, keys[0]+"."+t.View.Moment.String())
 		keys[0], keys[1] = keys[1], keys[0]

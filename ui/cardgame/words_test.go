@@ -7,6 +7,9 @@ import (
 	"time"
 
 	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/cardgame"
+	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/cardgame/deck"
 	"holoboard/ui/table/opening"
@@ -28,5 +31,19 @@ func TestNoTextIsCutShort(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// An answer says in the list and in advice what it says on its button: a bare "yes" to "Keep this hand?" would mean the other one (R3.9).
+func TestAnswersSayToWhat(t *testing.T) {
+	for _, language := range assets.Languages() {
+		s := sit(t, 1, language, 1280, 720, session.Person, session.Person)
+		s.Pending = &game.Decision{Ask: rules.AskMulligan, Options: []game.Option{{Kind: rules.KindYes}, {Kind: rules.KindNone}}}
+		speaks := sayings{Table: s.Table}
+		for _, o := range s.Pending.Options {
+			if said, button := speaks.OptionText(o), speaks.ButtonText(o); said != button {
+				t.Errorf("%s: the list says %q, the button %q", language, said, button)
+			}
+		}
 	}
 }
