@@ -150,14 +150,16 @@ func (f *Frame) beside(thing Rect, w, h float64) (best Rect) {
 }
 
 // hides is how much of what can be pointed at lies under a note about a thing, square points, where what something comes of has a weight;
-// the thing itself weighs more.
+// the thing itself, however small, weighs more than all else.
 func (f *Frame) hides(box, thing Rect, lit float64) (area float64) {
 	const more = 8
 	add := func(r Rect, weight float64) {
 		shared := box.Intersect(r)
 		area += max(shared.W, 0) * max(shared.H, 0) * weight
 	}
-	add(thing, more)
+	if add(thing, more); box.Overlaps(thing) {
+		area += f.W * f.H
+	}
 	add(f.title, more)
 	for i := range f.window.coming.spots {
 		if p := &f.window.coming.spots[i]; !p.area && p.Enabled() && p.layer == f.window.coming.layer && !thing.Within(p.seen) {
@@ -191,11 +193,7 @@ func (f *Frame) Beside(thing, room Rect, w, h float64) (best Rect) {
 	for _, x := range places(thing.X, thing.W, room.X, room.Right(), w) {
 		for _, y := range places(thing.Y, thing.H, room.Y, room.Bottom(), h) {
 			box := Rect{X: x, Y: y, W: w, H: h}.KeepIn(room)
-			cost := f.hides(box, thing, lit) + perPoint*apart(box, thing)
-			if box.Overlaps(thing) {
-				cost += f.W * f.H // it is what the sheet is about
-			}
-			if cost < least {
+			if cost := f.hides(box, thing, lit) + perPoint*apart(box, thing); cost < least {
 				best, least = box, cost
 			}
 		}
