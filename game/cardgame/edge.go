@@ -193,7 +193,7 @@ func (t turn) countEdge(attacker Side, byDefault bool) {
 	if !byDefault && t.EdgeTotal(attacker.Other()) >= t.EdgeTotal(attacker) {
 		t.Edge = attacker.Other()
 	}
-	t.say(EdgeWonBy, t.Edge, 0, t.EdgeTotal(Light), t.EdgeTotal(Dark))
+	t.tell(Event{Kind: EdgeWonBy, Side: t.Edge, Slot: t.Engaged, Other: NoSlot, N: uint8(t.EdgeTotal(Light)), M: uint8(t.EdgeTotal(Dark))})
 }
 
 // discardStack: each owner orders his own (R12.10); Done leaves them as they lie.

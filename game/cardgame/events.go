@@ -42,7 +42,7 @@ const (
 	EdgeTurned               // Side, Title
 	FateResolved             // Side, Title
 	EdgeCancelled            //
-	EdgeWonBy                // Side, N: light's total, M: dark's
+	EdgeWonBy                // Side, N: light's total, M: dark's, Slot: the objective
 	Strikes                  // Slot
 	GainedIcon               // Slot, N: Icon, M: how many
 	Unopposed                // Slot: the objective
@@ -114,6 +114,21 @@ func (t turn) say(kind EventKind, side Side, title Title, n, m int) {
 // whisper tells an event whose title is for some sides alone.
 func (t turn) whisper(kind EventKind, side Side, title Title, known Bits) {
 	t.tell(Event{Kind: kind, Side: side, Title: title, Slot: NoSlot, Other: NoSlot, Secret: true, Known: known})
+}
+
+// Attacker returns who attacks in what an event tells of an engagement: it is told of the objective, which is the other's; the Death Star
+// is attacked by Light.
+func (e *Event) Attacker() Side {
+	if e.Slot == Dial {
+		return Light
+	}
+	return e.Slot.Side().Other()
+}
+
+// Uncontested reports whether the edge was won because nobody defended, and by no more than the other had (R12.2).
+func (e *Event) Uncontested() bool {
+	totals := [2]uint8{Light: e.N, Dark: e.M}
+	return e.Kind == EdgeWonBy && e.Side == e.Attacker() && totals[e.Side] <= totals[e.Side.Other()]
 }
 
 func only(s Side) Bits { return 1 << s }

@@ -69,13 +69,31 @@ func partBefore(m Moments, now Part) Part {
 }
 
 // EdgeBattle reports whether edge stacks are being laid or compared (R12).
-func (s *Public) EdgeBattle() bool {
+func (s *Public) EdgeBattle() bool { return s.edgeFrame() != nil }
+
+// edgeFrame is the edge battle that goes on, nil without one.
+func (s *Public) edgeFrame() *Frame {
 	for i := range s.Frames[:s.Top] {
-		if s.Frames[i].Do == doEdge {
-			return true
+		if f := &s.Frames[i]; f.Do == doEdge {
+			return f
 		}
 	}
-	return false
+	return nil
+}
+
+// EdgePassed is the side that did not lay a card when it last could, while the other one may; else NoSide (R12.3).
+func (s *Public) EdgePassed() Side {
+	if f := s.edgeFrame(); f != nil && f.Stage == edgePlace && f.Passed == 2 {
+		return f.Next
+	}
+	return NoSide
+}
+
+// EdgeUncontested reports whether the attacker wins the edge battle that goes on whatever is counted, for nobody defended when the stacks were
+// revealed (R12.2).
+func (s *Public) EdgeUncontested() bool {
+	f := s.edgeFrame()
+	return f != nil && f.Flags&byDefault != 0
 }
 
 // A Strike is one that goes on (R13.5).
@@ -162,12 +180,8 @@ func (s *Public) Participates(slot Slot) bool { return s.There(slot) && s.At(slo
 
 // Turned reports whether the edge stacks have been turned up (R12.6).
 func (s *Public) Turned() bool {
-	for i := range s.Frames[:s.Top] {
-		if f := &s.Frames[i]; f.Do == doEdge {
-			return f.Stage > edgeTurn
-		}
-	}
-	return false
+	f := s.edgeFrame()
+	return f != nil && f.Stage > edgeTurn
 }
 
 // Resources is how many resources a side could still use (R18.1).

@@ -107,3 +107,54 @@ func lacks(m *Match, v *View, d *game.Decision) string {
 	}
 	return ""
 }
+
+// While a card may be laid for the edge, who laid none in his last turn is told to have passed (R12.3); and an edge that nobody contests is the
+// attacker's, whatever is counted (R12.2).
+func TestWhoPassesForTheEdgeIsTold(t *testing.T) {
+	passed, alone := 0, 0
+	for seed := range uint64(lawful(40)) {
+		r := rand.New(rand.NewPCG(seed, 22))
+		m, news := game.Start[State, View](Rules{}, dealt(Custom, seed), r)
+		for laid, uncontested, defended := NoSide, false, false; !m.Over(); {
+			for _, happened := range news {
+				switch e := happened.(Event); e.Kind {
+				case AttackMade:
+					laid, uncontested, defended = NoSide, false, false
+				case Defends:
+					defended = true
+				case EdgeCancelled:
+					laid, uncontested = NoSide, false
+				case EdgeLaid:
+					laid = e.Side
+				case EdgeWonBy:
+					if uncontested && e.Side != e.Attacker() || e.Uncontested() && !uncontested && defended {
+						t.Fatalf("game %d: %v wins the edge %d to %d, uncontested: %v, told so: %v", seed, e.Side, e.N, e.M, uncontested, e.Uncontested())
+					}
+					if e.Uncontested() {
+						alone++
+					}
+				}
+			}
+			d := &m.Pending
+			v := m.View(d.Seat)
+			if d.Ask == AskEdgeCard {
+				side, want := SideOf(d.Seat), NoSide
+				if laid == side || laid == NoSide && side != v.Attacker() {
+					want = side.Other()
+					passed++
+				}
+				if got := v.EdgePassed(); got != want {
+					t.Fatalf("game %d: side %v is told to have passed, not %v", seed, got, want)
+				}
+			}
+			uncontested = uncontested || v.EdgeUncontested() || v.EdgeBattle() && !v.Turned() && !v.participating(v.Attacker().Other())
+			var err error
+			if news, err = m.Answer(game.RandomChooser{Rand: r}.Choose(d, nil)...); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if passed == 0 || alone == 0 {
+		t.Errorf("%d passes and %d uncontested edges were seen", passed, alone)
+	}
+}

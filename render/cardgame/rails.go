@@ -144,14 +144,15 @@ func (b *Board) wonCell(side rules.Side, i, n int) render.Rect {
 	return row.Column(i, max(rules.ObjectivesToWin, n), 5)
 }
 
-// nextDial says when Dark wins at the earliest: the dial moves by 1 a turn, by 2 while the balance is with Dark (R6.2).
+// nextDial says how far the dial moves in Dark's turn, 1 or 2 while the balance is with Dark, and when it is full by that alone (R6.2):
+// each objective that Dark destroys moves it further (R15.2).
 func (b *Board) nextDial(v *rules.View) string {
 	step := 1
 	if v.Balance == rules.Dark {
 		step = 2
 	}
 	left := max(rules.DialWins-int(v.Dial), 1)
-	return b.words.Say("table.dial.next", assets.Args{"n": (left + step - 1) / step})
+	return b.words.Say("table.dial.next", assets.Args{"n": (left + step - 1) / step, "m": step})
 }
 
 // sunIn is where the sun stands between two rails, of which the left one is the lower half, and how large it is.

@@ -94,7 +94,7 @@ func (b *Board) drawSphereIn(c *render.Canvas, v *rules.View, box render.Rect, l
 	}
 }
 
-// drawSphere draws the Death Star on the line of the horizon, and when Dark wins at the earliest.
+// drawSphere draws the Death Star on the line of the horizon, and when it is full by Dark's turns alone.
 func (b *Board) drawSphere(c *render.Canvas, v *rules.View, look *board.Look) {
 	box := b.sphere()
 	b.drawSphereIn(c, v, box, look)

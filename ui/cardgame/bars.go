@@ -12,9 +12,10 @@ import (
 
 // The measures of the bars of an outlook, points.
 const (
-	barsWide = 230
-	barsLow  = 34 // both, in a narrow bar
-	barHigh  = 8
+	barsWide   = 230
+	barsLow    = 34 // one, with its words
+	barsBeside = 20 // between two that stand side by side
+	barHigh    = 8
 )
 
 // Picture implements [screen.Panels]: how likely the edge is to be won, while it can be, and the objective to fall, as bars beside the question.
@@ -30,6 +31,9 @@ func (t panels) Picture() (none ui.PromptPicture) {
 	}
 	return ui.PromptPicture{Width: barsWide, High: barsLow, Draw: func(r ui.Rect) {
 		rows := r.Middle(r.W, min(r.H, 2*barsLow)).Rows(2, 1, 1)
+		if r.H < 1.5*barsLow { // side by side
+			rows = r.Columns(barsBeside, 1, 1)
+		}
 		t.drawBar(rows[0], t.Words.Say("odds.bar.edge"), o.Percent(o.Edges), pictures.ColorOf(t.View.Of[side]))
 		falls(rows[1])
 	}}
@@ -48,15 +52,15 @@ func (t *Table) fightOutlook() (o outlook.Outlook, there bool) {
 	return o, there && o.Guesses > 0
 }
 
-// drawBar draws a name, a bar that is filled so far, and the percentage.
+// drawBar draws a name with the percentage at its right, and below them a bar that is filled so far.
 func (t *Table) drawBar(row ui.Rect, name string, percent int, color render.Color) {
 	f, p := t.F, &t.F.Palette
-	number, rest := row.CutRight(46)
-	label, track := rest.CutLeft(rest.W * 0.58)
-	track = track.InsetXY(6, 0).Middle(track.W-12, barHigh)
+	words, below := row.CutTop(row.H - barHigh - 6)
+	number, label := words.CutRight(50)
+	track := below.Middle(below.W, barHigh)
 	f.Text(name, label, f.FittedIn(name, label, p.Label().In(p.Text)))
+	f.Text(strconv.Itoa(percent)+" %", number, p.Label().In(p.Text).AtRight())
 	f.Fill(track, p.PanelLight)
 	track.W *= float64(percent) / 100
 	f.Fill(track, color)
-	f.Text(strconv.Itoa(percent)+" %", number, p.Label().In(p.Text).AtRight())
 }

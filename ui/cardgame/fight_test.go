@@ -2,6 +2,7 @@ package cardgame
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -74,6 +75,58 @@ func TestAStrikerIsLedToWhomHeHits(t *testing.T) {
 	}
 	if heart := s.slotOf(t, "the_heart_of_the_empire"); s.View.At(heart).Damage != 6 && !s.Asks(rules.AskIconNext) {
 		t.Errorf("Luke's blast is lost: %d damage, %s", s.View.At(heart).Damage, s.screen.Asked())
+	}
+}
+
+// Who has nothing but blast is dragged onto the engaged objective too (R13.8, R13.11).
+func TestAStrikerIsLedToTheObjective(t *testing.T) {
+	s := sitAt(t, fight+"\nedge light", "en", 1280, 720)
+	s.until(t, rules.AskStrikeWith)
+	s.hand.Drag(s.spotOf(t, "red_five"), s.spotOf(t, "the_heart_of_the_empire"))
+	s.hand.Wait(time.Second)
+	s.settle(t)
+	if heart := s.slotOf(t, "the_heart_of_the_empire"); s.View.At(heart).Damage <= 4 {
+		t.Errorf("Red Five's blast is lost: %d damage, %s", s.View.At(heart).Damage, s.screen.Asked())
+	}
+}
+
+// What a strike does is told before it is done, beside the hand.
+func TestWhatAStrikeDoesIsToldBefore(t *testing.T) {
+	s := sitAt(t, fight+"\nedge light", "en", 1280, 720)
+	s.until(t, rules.AskStrikeWith)
+	s.hand.Click(s.spotOf(t, "luke_skywalker"))
+	s.hand.Wait(time.Second)
+	s.settle(t)
+	s.hand.Click("icon.unit_damage")
+	s.hand.Wait(time.Second)
+	s.settle(t)
+	s.hand.Hover(s.spotOf(t, "kuati_security_team"))
+	told := panels{Table: s.Table}.aside()
+	if said := strings.Join(told.lines, "; "); told.title == "" || !strings.Contains(said, "Kuati Security Team") {
+		t.Errorf("%q: %q", told.title, said)
+	}
+}
+
+// The edge of an attack that nobody defends is the attacker's, whatever is counted (R12.2); it is told so, and the winner's total first.
+func TestAnEdgeThatNobodyContestsIsToldSo(t *testing.T) {
+	s := sitAt(t, fight, "en", 1280, 720)
+	heart := s.slotOf(t, "the_heart_of_the_empire")
+	speaks := sayings{Table: s.Table}
+	for _, c := range []struct {
+		winner      rules.Side
+		light, dark uint8
+		want        string
+	}{
+		{rules.Light, 0, 0, "Light Side wins the edge: nobody defends"},
+		{rules.Light, 1, 2, "Light Side wins the edge: nobody defends"},
+		{rules.Dark, 2, 2, "Equal, 2 to 2: Dark Side defends and wins the edge"},
+		{rules.Dark, 1, 4, "Dark Side wins the edge, 4 to 1"},
+		{rules.Light, 4, 1, "Light Side wins the edge, 4 to 1"},
+	} {
+		e := &event{Kind: rules.EdgeWonBy, Side: c.winner, Slot: heart, Other: rules.NoSlot, N: c.light, M: c.dark}
+		if got := speaks.EventText(e); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
 	}
 }
 

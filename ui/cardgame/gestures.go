@@ -5,6 +5,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
+	"holoboard/game/session"
 	"holoboard/render"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
@@ -15,6 +16,7 @@ type landing struct {
 	place   game.Option
 	answers []game.Option
 	pays    []table.Pay // from what it is paid for, on the way there
+	after   *view       // the table when that is done
 }
 
 // landings are where a thing can be put to answer what is asked, found out once for each question.
@@ -62,12 +64,18 @@ func (t *Table) landingAt(thing, place game.Option) (l landing, ok bool) {
 // targets are what a striker can be led to: units that its damage hits, or else its focus tokens, and the objective for its blast.
 func (t *Table) targets(striker game.Option) (all []landing) {
 	try, taken := t.screen.Play.Sight().Try(striker)
-	if !taken || try.Asked() == nil {
+	if !taken {
 		return nil
 	}
+	if t.blasts(try) { // it has nothing else to do
+		all = append(all, landing{place: table.SlotThing(t.View.Engaged), answers: []game.Option{striker}})
+	}
 	d := try.Asked()
+	if d == nil {
+		return all
+	}
 	if d.Ask != rules.AskIconNext {
-		return targetsOf(d, striker)
+		return append(all, targetsOf(d, striker)...)
 	}
 	for _, icon := range d.Options {
 		if rules.Icon(icon.A) == rules.BlastDamage {
@@ -85,6 +93,17 @@ func (t *Table) targets(striker game.Option) (all []landing) {
 		}
 	}
 	return all
+}
+
+// blasts tells whether the engaged objective has been damaged by a striker that was chosen, or is about to be.
+func (t *Table) blasts(struck session.Sight[*view]) bool {
+	if blow, flies := struck.Look().InTheAir(); flies && blow.To == t.View.Engaged {
+		return true
+	}
+	return slices.ContainsFunc(struck.Heard(), func(happened game.Event) bool {
+		e := happened.(event)
+		return e.Kind == rules.DamagePut && e.Slot == t.View.Engaged
+	})
 }
 
 // targetsOf are the places of a question about whom icons hit, after some answers.

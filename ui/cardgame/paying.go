@@ -26,36 +26,36 @@ const mostSteps = 16
 
 // proposals are where a card can go if it is played, each paid for as well as may be with what the player has fixed.
 func (t *Table) proposals(play game.Option, fixed []table.Pay) []landing {
-	return t.follow([]game.Option{play}, nil, fixed, mostSteps)
+	return t.follow([]game.Option{play}, fixed, mostSteps)
 }
 
 // follow answers what is asked on the way of a card, up to a question about where it goes, or one that is none of this.
-func (t *Table) follow(answers []game.Option, pays, fixed []table.Pay, steps int) (all []landing) {
+func (t *Table) follow(answers []game.Option, fixed []table.Pay, steps int) (all []landing) {
 	try, taken := t.screen.Play.Sight().Try(answers...)
 	if !taken || steps == 0 {
 		return nil
 	}
-	home := landing{table.HalfThing(rules.SideOf(t.Pending.Seat)), answers, pays}
+	goOn := func(o game.Option) []landing { return t.follow(append(slices.Clone(answers), o), fixed, steps-1) }
+	here := landing{table.HalfThing(rules.SideOf(t.Pending.Seat)), answers, t.paid(answers[0], try.Heard()), try.Look()}
 	d := try.Asked()
 	if d == nil {
-		return []landing{t.paid(home, try.Heard())}
+		return []landing{here}
 	}
 	switch d.Ask {
 	case rules.AskPay:
-		o, n := source(t.View, d, fixed)
-		if n == 0 {
+		o := source(try.Look(), d, fixed)
+		if o == (game.Option{}) {
 			return nil
 		}
-		pay := table.Pay{Slot: rules.Slot(o.A), N: n}
-		return t.follow(append(slices.Clone(answers), o), append(slices.Clone(pays), pay), fixed, steps-1)
+		return goOn(o)
 	case rules.AskLowerCost:
 		done := game.Option{Kind: rules.KindDone}
 		if d.Has(done) {
-			return t.follow(append(slices.Clone(answers), done), pays, fixed, steps-1)
+			return goOn(done)
 		}
 	case rules.AskPlayAs:
 		for _, o := range d.Options {
-			for _, l := range t.follow(append(slices.Clone(answers), o), pays, fixed, steps-1) {
+			for _, l := range goOn(o) {
 				if o.Kind == rules.KindSlot {
 					l.place = o
 				}
@@ -68,11 +68,11 @@ func (t *Table) follow(answers []game.Option, pays, fixed []table.Pay, steps int
 			break // it is asked when the card has been paid for
 		}
 		for _, o := range d.Options {
-			all = append(all, landing{o, append(slices.Clone(answers), o), pays})
+			all = append(all, landing{o, append(slices.Clone(answers), o), here.pays, here.after})
 		}
 		return all
 	}
-	return []landing{t.paid(home, try.Heard())}
+	return []landing{here}
 }
 
 // unseen tells whether a thing has no place of its own on the table: it lies on another card, say.
@@ -81,28 +81,27 @@ func (t *Table) unseen(thing game.Option) bool {
 	return !seen
 }
 
-// paid adds what was paid from where there was but one way.
-func (t *Table) paid(l landing, heard []game.Event) landing {
-	if len(l.pays) > 0 {
-		return l
-	}
-	for _, e := range heard {
-		switch e := e.(event); {
-		case e.Kind == rules.CardEntered:
-			return l
-		case e.Kind == rules.FocusPut && e.Side == rules.SideOf(t.Pending.Seat) && e.Title.Card().Resources > 0:
-			l.pays = append(l.pays, table.Pay{Slot: e.Slot, N: int(e.N)})
+// paid is what a card was paid from, as far as it was heard on its way: also what was asked of nobody, for there was but one way left (R18.6).
+func (t *Table) paid(play game.Option, heard []game.Event) (pays []table.Pay) {
+	side := rules.SideOf(t.Pending.Seat)
+	cost := t.View.Cost(side, rules.Title(play.A))
+	for _, happened := range heard {
+		if e := happened.(event); cost > 0 && e.Kind == rules.FocusPut && e.Side == side && e.Title.Card().Resources > 0 {
+			pays = append(pays, table.Pay{Slot: e.Slot, N: int(e.N)})
+			cost -= int(e.N)
 		}
 	}
-	return l
+	return pays
 }
 
-// source chooses what is paid from: what the player has fixed, then what gives most, and units last, for they could fight.
-func source(v *view, d *game.Decision, fixed []table.Pay) (best game.Option, n int) {
-	const byPlayer, unit = 1000, 50
+// source chooses what is paid from: what the player has fixed; then what gives least, for nothing of it is lost now (R18.2), nor will it stand
+// exhausted for a second turn (R7.1). Those of an affiliation, and most of all its last one, are spared for what must match (R18.6), units are for the fight.
+func source(v *view, d *game.Decision, fixed []table.Pay) (best game.Option) {
+	const byPlayer, base, unit, last, each, matches = 1000, 200, 80, 40, 10, 5
 	most := 0
 	for _, o := range d.Options {
-		slot, worth := rules.Slot(o.A), 100+4*int(o.B)
+		slot := rules.Slot(o.A)
+		worth := base - each*int(v.At(slot).Title.Card().Resources) + int(o.B)
 		if i := slices.IndexFunc(fixed, func(p table.Pay) bool { return p.Slot == slot }); i >= 0 {
 			if fixed[i].N != int(o.B) {
 				continue
@@ -112,11 +111,25 @@ func source(v *view, d *game.Decision, fixed []table.Pay) (best game.Option, n i
 		if v.IsUnit(slot) {
 			worth -= unit
 		}
+		if of := v.At(slot).Title.Card().Of; of != rules.Neutral {
+			worth -= matches
+			if !othersOf(v, d, slot, of) {
+				worth -= last
+			}
+		}
 		if worth > most {
-			best, n, most = o, int(o.B), worth
+			best, most = o, worth
 		}
 	}
-	return best, n
+	return best
+}
+
+// othersOf tells whether it can also be paid from another source of an affiliation.
+func othersOf(v *view, d *game.Decision, slot rules.Slot, of rules.Affiliation) bool {
+	return slices.ContainsFunc(d.Options, func(o game.Option) bool {
+		other := rules.Slot(o.A)
+		return other != slot && v.At(other).Title.Card().Of == of
+	})
 }
 
 // plans begins a plan to play a card.
@@ -276,7 +289,7 @@ func (t *Table) planText(play game.Option, l landing) (title, help string) {
 	}
 	title = t.screen.Own.OptionText(play)
 	side := rules.SideOf(t.Pending.Seat)
-	after := t.Words.Say("pay.after", assets.Args{"n": t.View.Resources(side) - cost, "m": int(t.View.Held[side]) - 1})
+	after := t.Words.Say("pay.after", assets.Args{"n": l.after.Resources(side), "m": int(l.after.Held[side])})
 	if cost == 0 {
 		return title, after
 	}

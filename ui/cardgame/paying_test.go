@@ -2,9 +2,11 @@ package cardgame
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
+	"holoboard/assets"
 	rules "holoboard/game/cardgame"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
@@ -98,5 +100,74 @@ func TestACardIsDraggedToItsPlace(t *testing.T) {
 	s.hand.Wait(time.Second)
 	if len(paid(s.View, rules.Dark)) == 0 || s.slotOf(t, "nightsister") == rules.NoSlot {
 		t.Errorf("paid from %v", paid(s.View, rules.Dark))
+	}
+}
+
+// outposts is a table on which Light has two neutral sources and those of the Jedi.
+const outposts = `turn light 6
+phase deployment
+hand light: believer_in_the_old_ways, y_wing, yoda
+hand dark: nightsister
+light: a_heros_journey, jedi_training focus 1, forgotten_heroes focus 1, dagobah_training_grounds, hidden_outpost
+dark: imperial_command`
+
+// What is paid because there is no other way left is shown and counted like all else: the match from the only source that has it (R18.6).
+func TestAPaymentIsShownWhole(t *testing.T) {
+	s := sitAt(t, strings.Replace(outposts, "a_heros_journey,", "a_heros_journey focus 1,", 1), "en", 1280, 720)
+	s.until(t, rules.AskAct)
+	s.hand.Click("card.believer_in_the_old_ways")
+	pays := slices.Clone(s.plan.pays())
+	sum := 0
+	for _, pay := range pays {
+		sum += pay.N
+	}
+	if title, _ := s.planText(s.plan.play, s.plan.lands[0]); sum != 2 || !strings.Contains(title, "2") {
+		t.Fatalf("%q, paid from %v", title, pays)
+	}
+	s.hand.Click("plan.play")
+	s.hand.Wait(time.Second)
+	for _, pay := range pays {
+		if got := int(s.View.At(pay.Slot).Focus); got != pay.N {
+			t.Errorf("%s has %d tokens, %d were said", s.on(pay.Slot), got, pay.N)
+		}
+	}
+}
+
+// A neutral card is paid from neutral sources before those that others need for a match, and from small ones before large ones (R18.2, R18.7).
+func TestAProposalSparesWhatIsWorthMore(t *testing.T) {
+	s := sitAt(t, outposts, "en", 1280, 720)
+	s.until(t, rules.AskAct)
+	s.hand.Click("card.y_wing")
+	for _, pay := range s.plan.pays() {
+		if of := s.View.At(pay.Slot).Title.Card().Of; of != rules.Neutral {
+			t.Errorf("a neutral card is paid from %s", s.on(pay.Slot))
+		}
+	}
+}
+
+// What is said to be left is what can still be spent then: a source that gives less than it could is exhausted all the same (R18.2).
+func TestWhatIsLeftCanBeSpent(t *testing.T) {
+	s := sitAt(t, deployment, "en", 1280, 720)
+	s.until(t, rules.AskAct)
+	s.hand.Click("card.nightsister")
+	wasted := false
+	for range 12 {
+		left := 0
+		s.View.Each(rules.Dark, func(slot rules.Slot, x *rules.Thing) {
+			i := slices.IndexFunc(s.plan.pays(), func(p table.Pay) bool { return p.Slot == slot })
+			if i < 0 && x.Focus == 0 {
+				left += int(x.Title.Card().Resources)
+			}
+			wasted = wasted || i >= 0 && s.plan.pays()[i].N < int(x.Title.Card().Resources)
+		})
+		want := s.Words.Say("pay.after", assets.Args{"n": left, "m": 4})
+		if _, help := s.planText(s.plan.play, s.plan.lands[0]); !strings.HasSuffix(help, want) {
+			t.Errorf("%q, want %q at its end", help, want)
+		}
+		s.hand.Click("source." + spotID(table.SlotThing(s.plan.pays()[0].Slot)))
+		s.hand.Wait(ui.Tick)
+	}
+	if !wasted {
+		t.Error("no source ever gave less than it could")
 	}
 }

@@ -177,6 +177,9 @@ func (f *clash) hears(t *lines, e *event, i int) bool {
 	switch e.Kind {
 	case rules.Attacks:
 		f.attackers = append(f.attackers, t.card(e.Title))
+	case rules.Moved: // what follows is about that objective (R11.8)
+		f.target, f.slot = e.Title, e.Slot
+		return false
 	case rules.EdgeWonBy:
 		f.edge = e
 	case rules.DamagePut:

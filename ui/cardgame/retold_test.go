@@ -110,6 +110,31 @@ light damage_at: kuati_security_team
 	}
 }
 
+// What follows a moved attack is told of the objective that it moved to (R11.8).
+func TestAMovedAttackIsToldWhereItWent(t *testing.T) {
+	s := sitAt(t, fight, "en", 1280, 720)
+	at := func(title string) (rules.Slot, rules.Title) {
+		slot := s.slotOf(t, title)
+		return slot, s.View.At(slot).Title
+	}
+	tell := func(kind rules.EventKind, title string, n uint8) *event {
+		slot, of := at(title)
+		return &event{Kind: kind, Side: slot.Side(), Slot: slot, Title: of, Other: rules.NoSlot, N: n}
+	}
+	events := []*event{
+		tell(rules.AttackMade, "the_heart_of_the_empire", 0), tell(rules.Attacks, "red_five", 0), tell(rules.Moved, "fall_of_the_jedi", 0),
+		tell(rules.DamagePut, "fall_of_the_jedi", 2), {Kind: rules.EngagementOver, Side: rules.NoSide, Slot: rules.NoSlot, Other: rules.NoSlot},
+	}
+	l := lines{sayings{Table: s.Table}}
+	var said []string
+	for _, line := range l.Retell(events, []int{0, 1, 2, 3, 4}) {
+		said = append(said, line.Text)
+	}
+	if all := strings.Join(said, "\n"); !strings.Contains(all, "Red Five → Fall of the Jedi") && !strings.Contains(all, "“Fall of the Jedi”") || !strings.Contains(all, "2 damage") {
+		t.Errorf("it is told as\n%s", all)
+	}
+}
+
 // A unit that is deployed is told once, in the log and in the recap, though it is played and enters play.
 func TestADeploymentIsToldOnce(t *testing.T) {
 	const story = `game cardgame

@@ -66,6 +66,7 @@ const (
 	travel = render.TravelTime       // of a card from one pile to another
 	lands  = 560 * time.Millisecond  // of one that enters play: it becomes a tile
 	counts = 1000 * time.Millisecond // icons run, numbers count up
+	stands = 2600 * time.Millisecond // of an edge: when it is counted it stands to be looked at
 )
 
 // events has the row of each kind of event.
@@ -104,7 +105,7 @@ var events = [rules.NumEventKinds]row.Telling{
 	rules.EdgeTurned:     {Takes: brief, Sound: sound.Card, Recap: row.Passing, Rule: "R12.6"},
 	rules.FateResolved:   {Takes: long, Card: true, Recap: row.Befalls, Rule: "R12.7"},
 	rules.EdgeCancelled:  {Takes: long, Banner: true, Recap: row.Befalls, Rule: "R12.12"},
-	rules.EdgeWonBy:      {Takes: counts, Recap: row.Befalls | row.Outcome, Rule: "R12.9"},
+	rules.EdgeWonBy:      {Takes: stands, Recap: row.Befalls | row.Outcome, Rule: "R12.9"},
 	rules.Strikes:        {Takes: short, At: row.InPlace, Recap: row.Befalls, Rule: "R13.1"},
 	rules.GainedIcon:     {Takes: brief, At: row.InPlace, Recap: row.Passing, Rule: "R13.14"},
 	rules.Unopposed:      {Takes: long, At: row.InPlace, Recap: row.Befalls, Rule: "R16.2"},
@@ -131,11 +132,8 @@ var means = seat.ByRows[*event]{
 
 // actor is whose doing an event is: an attack is told of the objective, which is the other's.
 func actor(e *event) rules.Side {
-	switch {
-	case e.Kind != rules.AttackMade:
-		return e.Side
-	case e.Slot == rules.Dial:
-		return rules.Light
+	if e.Kind == rules.AttackMade {
+		return e.Attacker()
 	}
-	return e.Side.Other()
+	return e.Side
 }

@@ -239,6 +239,10 @@ func (t sayings) EventText(e *event) string {
 		args["phase"] = t.Words.Say("phase." + rules.Phase(e.N).String())
 	case rules.GainedIcon:
 		args["icon"] = t.Words.Say("icon." + rules.Icon(e.N).String())
+	case rules.EdgeWonBy: // the winner's total first
+		if e.Side == rules.Dark {
+			args["n"], args["m"] = int(e.M), int(e.N)
+		}
 	}
 	return t.Words.Say(t.eventKey(e), args)
 }
@@ -269,7 +273,10 @@ func (t sayings) eventKey(e *event) string {
 			return going
 		}
 	case rules.EdgeWonBy:
-		if e.N == e.M {
+		switch {
+		case e.Uncontested():
+			return key + ".alone"
+		case e.N == e.M:
 			return key + ".tie"
 		}
 	case rules.LookedAt:

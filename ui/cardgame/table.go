@@ -7,6 +7,7 @@
 //	gestures.go where cards are put · paying.go  what they are paid from
 //	piles.go    looking through what lies openly
 //	band.go     several chosen by a rubber band · keys.go  what keys do
+//	aside.go    what is worth knowing beside the hand
 //	fight.go    an engagement · things.go  what lies on the table · choices.go  cards to choose from · sheets.go  cards seen closely · result.go  the end of a game
 package cardgame
 

@@ -2,11 +2,15 @@ package cardgame
 
 import (
 	"slices"
+	"strconv"
 
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
+	"holoboard/render"
 	"holoboard/render/board"
 	table "holoboard/render/cardgame"
+	"holoboard/render/cardgame/cards"
+	"holoboard/render/cardgame/pictures"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/recap"
@@ -92,6 +96,7 @@ func (t panels) ShowLayer(l screen.Layer) {
 		t.showPiles()
 		t.showOpening()
 	case screen.OverTable:
+		t.showAside()
 		t.windows.Show()
 	}
 }
@@ -112,5 +117,26 @@ func (t panels) showWhys() {
 	}
 	if asks[t.Pending.Ask].Hand {
 		t.refuse.ShowTags(t.screen.Things, t.screen.States)
+	}
+	if t.Asks(rules.AskEdgeCard) {
+		t.showForce()
+	}
+}
+
+// showForce writes at the foot of each card of the hand how many Force icons it has, while those alone count (R12.6): a hand shows the heads
+// of its cards, and not all icons of a strong one.
+func (t panels) showForce() {
+	const wide, high, sign, in = 42, 22, 16, 3
+	p := &t.F.Palette
+	for _, thing := range t.screen.Things {
+		if thing.Option.Kind != rules.KindTitle || thing.Listed {
+			continue
+		}
+		card := rules.Title(thing.Option.A).Card()
+		foot := render.Box(thing.Rect.X+in, thing.Rect.Bottom()-high-in, wide, high)
+		t.F.Panel(foot, render.PanelStyle{Corner: render.Pill, Fill: p.Space.Alpha(0.92), Line: pictures.ColorOf(card.Of), Width: 1.5})
+		icon, number := foot.InsetXY(in+3, 0).CutLeft(sign)
+		cards.Token(t.F.Canvas, "force", icon.Middle(sign, sign), pictures.ColorOf(card.Of))
+		t.F.Text(strconv.Itoa(int(card.Force)), number, p.Number().Centered())
 	}
 }

@@ -72,11 +72,14 @@ func Open(v *rules.View, told *Told) bool {
 	return laid > 0 && v.Turned() || told.Is(rules.EdgeWonBy)
 }
 
+// counting is how much faster an edge is counted than it is told: then it stands to be looked at.
+const counting = 3.6
+
 // sums are what both sides have for the edge, as far as it has been counted.
 func sums(v *rules.View, told *Told) (n [2]int) {
 	if told.Is(rules.EdgeWonBy) {
 		n[rules.Light], n[rules.Dark] = int(told.Event.N), int(told.Event.M)
-		if counted := told.At * 1.4; counted < 1 && !told.Calm {
+		if counted := told.At * counting; counted < 1 && !told.Calm {
 			for side := range n {
 				n[side] = int(float64(n[side]) * counted)
 			}
@@ -96,7 +99,7 @@ func sums(v *rules.View, told *Told) (n [2]int) {
 	return n
 }
 
-// leads is the side that has the edge, or would have it; nobody while that cannot be told. A tie is the defender's (R12.9).
+// leads is the side that has the edge, or would have it; nobody while that cannot be told. A tie is the defender's (R12.9), if there is one.
 func leads(v *rules.View, told *Told) rules.Side {
 	switch n := sums(v, told); {
 	case told.Is(rules.EdgeWonBy):
@@ -105,7 +108,7 @@ func leads(v *rules.View, told *Told) rules.Side {
 		return v.Edge
 	case !Open(v, told):
 		return rules.NoSide
-	case n[v.Attacker()] > n[v.Attacker().Other()]:
+	case n[v.Attacker()] > n[v.Attacker().Other()] || v.EdgeUncontested():
 		return v.Attacker()
 	}
 	return v.Attacker().Other()
@@ -118,7 +121,7 @@ func (s *Stage) Tilt(v *rules.View, told *Told) float64 {
 	}
 	lean := 1.0
 	if told.Is(rules.EdgeWonBy) && !told.Calm {
-		lean = render.Overshoot(min(told.At*1.4, 1))
+		lean = render.Overshoot(min(told.At*counting, 1))
 	}
 	switch leads(v, told) {
 	case rules.NoSide:
@@ -142,7 +145,7 @@ func (s *Stage) DrawScales(c *render.Canvas, h Hand, v *rules.View, told *Told) 
 		}
 		s.drawSum(c, h, v, side, &shown, told)
 		if told.Is(rules.EdgeWonBy) && !told.Calm {
-			s.drawSparks(c, v, side, boxes, told.At)
+			s.drawSparks(c, v, side, boxes, told.At*counting)
 		}
 	}
 }
@@ -220,7 +223,7 @@ func (s *Stage) rhombAt(side rules.Side, t rules.Title, i int, box render.Rect) 
 	return render.Point{X: box.Center().X + (float64(i)-(n-1)/2)*size*0.78, Y: y}
 }
 
-// drawSum draws what a side has for the edge: the number in a circle, or how many cards lie there as long as they lie facedown.
+// drawSum draws what a side has for the edge: the number in a circle, or a question mark as long as that cannot be known.
 func (s *Stage) drawSum(c *render.Canvas, h Hand, v *rules.View, side rules.Side, shown *stack, told *Told) {
 	box, p := s.Sums[side], &c.Palette
 	color := pictures.ColorOf(v.Of[side])
@@ -245,15 +248,18 @@ func (s *Stage) drawSum(c *render.Canvas, h Hand, v *rules.View, side rules.Side
 	c.Ring(at, radius, render.RingStyle{Line: color, Width: 3})
 	c.Text(number, render.Around(at, 2*radius, 1.4*radius), p.Title().Sized(radius*0.95).Centered())
 	lines := []string{h.Words.Say("side." + side.String()), note}
-	if leading {
+	switch {
+	case leading:
 		lines = append(lines, h.Words.Say(s.edgeKey(v, told)))
+	case v.EdgePassed() == side:
+		lines = append(lines, h.Words.Say("scales.passed"))
 	}
 	s.drawNotes(c, side, at, radius, lines, color)
 }
 
 // edgeKey says how the edge was won.
 func (s *Stage) edgeKey(v *rules.View, told *Told) string {
-	if n := sums(v, told); n[0] == n[1] && Open(v, told) {
+	if n := sums(v, told); n[0] == n[1] && Open(v, told) && leads(v, told) != v.Attacker() {
 		return "scales.tie"
 	}
 	return "scales.have"
@@ -262,13 +268,13 @@ func (s *Stage) edgeKey(v *rules.View, told *Told) string {
 // sumOf is the number that stands for a stack, and what is said of it.
 func (s *Stage) sumOf(h Hand, v *rules.View, side rules.Side, shown *stack, told *Told) (number, note string) {
 	n := len(shown.cards)
-	if Open(v, told) {
-		return strconv.Itoa(sums(v, told)[side]), h.Words.Say("scales.theirs", assets.Args{"n": n})
-	}
-	if shown.mine == nil || told.Turned != nil {
-		return strconv.Itoa(n), h.Words.Say("scales.theirs", assets.Args{"n": n})
-	}
 	note = h.Words.Say("scales.theirs", assets.Args{"n": n})
+	switch {
+	case Open(v, told):
+		return strconv.Itoa(sums(v, told)[side]), note
+	case shown.mine == nil || told.Turned != nil:
+		return "?", note
+	}
 	force := v.EdgeOfUnits(side)
 	for _, t := range shown.mine {
 		force += int(t.Card().Force)
@@ -311,15 +317,15 @@ func (s *Stage) drawNotes(c *render.Canvas, side rules.Side, at render.Point, ra
 }
 
 // drawSparks has the Force icons of a stack run to what it comes to.
-func (s *Stage) drawSparks(c *render.Canvas, v *rules.View, side rules.Side, boxes []render.Rect, at float64) {
+func (s *Stage) drawSparks(c *render.Canvas, v *rules.View, side rules.Side, boxes []render.Rect, counted float64) {
 	stack := v.Stack[side].All()
 	n := v.EdgeTotal(side)
 	to, k := s.Sums[side].Center(), 0
 	for i, t := range stack {
 		for j := range int(t.Card().Force) {
 			from := s.rhombAt(side, t, j, boxes[i])
-			begun := float64(k) / float64(max(n, 1)) * 0.6
-			way := min(max((at-begun)*5, 0), 1)
+			begun := float64(k) / float64(max(n, 1)) * 0.84
+			way := min(max((counted-begun)*3.6, 0), 1)
 			if k++; way > 0 && way < 1 {
 				c.Glow(from.Toward(to, way), 12*s.Scale, pictures.ColorOf(t.Card().Of))
 			}

@@ -42,6 +42,16 @@ func (l *Sheets[V]) Unpin() {
 	}
 }
 
+// PutAway closes the sheet that lies open, and tells whether one did.
+func (l *Sheets[V]) PutAway() bool {
+	lay := l.pinned.lies()
+	if lay {
+		l.pinned = pinned{}
+		l.flow.F.Invalidate()
+	}
+	return lay
+}
+
 // ShowPinned shows the sheet of a long touch after the finger was lifted.
 func (l *Sheets[V]) ShowPinned() {
 	if p := &l.pinned; p.lies() {

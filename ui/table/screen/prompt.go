@@ -175,8 +175,14 @@ func (t *Table[V, E]) waitingFor() string {
 	if waits := t.waitingForSome(); waits != "" {
 		return waits
 	}
+	if t.shows() {
+		return t.Words.Say("table.shown")
+	}
 	return t.Words.Say("waiting." + t.Own.SeatID(t.View, t.Play.Decides()))
 }
+
+// shows tells whether nothing is waited for but that what has happened is shown: somebody at this screen decides next.
+func (t *Table[V, E]) shows() bool { return t.Reel.Busy() && t.Play.Asks() }
 
 // enough is the button that has a computer decide that thinks until people have enough.
 func (t *Table[V, E]) enough() []flow.Button {
@@ -191,8 +197,12 @@ func (t *Table[V, E]) toMyTurn() []flow.Button {
 	if t.Guide != nil || t.Play.Over() || !t.Reel.Busy() && t.Play.Asks() && !t.Play.Due() || t.Play.Ponders() || !slices.ContainsFunc(t.Chairs, person) {
 		return nil
 	}
+	label := "table.to_my_turn"
+	if t.shows() {
+		label = "table.go_on"
+	}
 	return []flow.Button{{
-		Button: ui.Button{ID: "to_my_turn", Label: t.Words.Say("table.to_my_turn"), Key: ui.KeySpace, KeyName: t.Words.Say("table.space"), Hint: t.Words.Say("table.to_my_turn.about")},
+		Button: ui.Button{ID: "to_my_turn", Label: t.Words.Say(label), Key: ui.KeySpace, KeyName: t.Words.Say("table.space"), Hint: t.Words.Say("table.to_my_turn.about")},
 		Press:  func(game.Option) { t.Reel.Hurry(true); t.F.Invalidate() },
 	}}
 }

@@ -320,6 +320,7 @@ func (t *Table[V, E]) ShowLog() {
 func (t *Table[V, E]) menuKey() {
 	switch {
 	case !t.F.Pressed(ui.KeyEscape):
+	case t.Sheets.PutAway():
 	case t.Own.CloseFirst():
 	case t.peek.on:
 		t.Peek()
