@@ -20,7 +20,26 @@ type choices struct {
 
 // Cards implements [screen.Choices].
 func (t choices) Cards(options []game.Option, area ui.Rect) (titles bool) {
+	if t.Asks(rules.AskRevealNext) && !t.Phone() {
+		area = t.besideObjectives(area)
+	}
 	return t.cards.Cards(options, area, t.screen.Middle(), t.Phone())
+}
+
+// besideObjectives is the part of an area right of the objectives that have been revealed, if it is large enough to choose in.
+func (t choices) besideObjectives(area ui.Rect) ui.Rect {
+	const least = 340
+	left := area.X
+	for _, thing := range t.screen.Things {
+		if thing.Option.Kind == rules.KindSlot && thing.Rect.Overlaps(area) {
+			left = max(left, thing.Rect.Right())
+		}
+	}
+	if area.Right()-left < least {
+		return area
+	}
+	_, beside := area.CutLeft(left - area.X)
+	return beside
 }
 
 // how says what options look like where they are chosen from.

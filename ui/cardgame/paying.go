@@ -10,6 +10,7 @@ import (
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/lesson"
 )
 
 // Playing a card by one gesture: what it is paid from is proposed, and may be changed, before anything is answered (screens, 4.6).
@@ -43,7 +44,10 @@ func (t *Table) follow(answers []game.Option, fixed []table.Pay, steps int) (all
 	}
 	switch d.Ask {
 	case rules.AskPay:
-		o := source(try.Look(), d, fixed)
+		o, told := t.guidedSource(answers, d)
+		if !told {
+			o = source(try.Look(), d, fixed)
+		}
 		if o == (game.Option{}) {
 			return nil
 		}
@@ -92,6 +96,19 @@ func (t *Table) paid(play game.Option, heard []game.Event) (pays []table.Pay) {
 		}
 	}
 	return pays
+}
+
+// guidedSource is what a guide wants to be paid from after some answers; false where none leads.
+func (t *Table) guidedSource(answers []game.Option, d *game.Decision) (o game.Option, told bool) {
+	guide := t.screen.Guide
+	if guide == nil || !guide.Is(lesson.Do) {
+		return o, false
+	}
+	i := slices.IndexFunc(d.Options, func(o game.Option) bool { return guide.Wants(append(slices.Clone(answers), o)) })
+	if i < 0 {
+		return o, false
+	}
+	return d.Options[i], true
 }
 
 // source chooses what is paid from: what the player has fixed; then what gives least, for nothing of it is lost now (R18.2), nor will it stand

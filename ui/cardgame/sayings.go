@@ -205,7 +205,7 @@ func (t sayings) ButtonText(o game.Option) string {
 		return t.iconText(rules.Icon(o.A))
 	}
 	keys := []string{t.optionKey(o)}
-	if t.Pending.Ask == rules.AskAct {
+	if t.Pending.Ask == rules.AskAct && rules.SideOf(t.Pending.Seat) == t.View.Active { // the other one's phase goes on without him
 		keys = append(keys, keys[0]+"."+t.View.Moment.String())
 		keys[0], keys[1] = keys[1], keys[0]
 	}

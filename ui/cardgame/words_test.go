@@ -47,3 +47,19 @@ func TestAnswersSayToWhat(t *testing.T) {
 		}
 	}
 }
+
+// Who deploys ends his deployment by passing; who may act meanwhile only passes (R9.1).
+func TestWhoActsInTheOthersDeploymentPasses(t *testing.T) {
+	pass := game.Option{Kind: rules.KindPass}
+	for language, want := range map[string][2]string{"en": {"Pass", "End deployment"}, "ru": {"Пас", "Закончить выдвижение"}, "uk": {"Пас", "Закінчити розгортання"}} {
+		s := sitAt(t, deployment, language, 1280, 720)
+		s.until(t, rules.AskAct)
+		speaks := sayings{Table: s.Table}
+		for side := range rules.Side(2) {
+			s.Pending = &game.Decision{Ask: rules.AskAct, Seat: side.Seat(), Options: []game.Option{pass}}
+			if got := speaks.ButtonText(pass); got != want[side] {
+				t.Errorf("%s: %v reads %q in Dark's deployment, not %q", language, side, got, want[side])
+			}
+		}
+	}
+}

@@ -42,17 +42,16 @@ func (t *Bench) Draw(c *render.Canvas, box render.Rect, state board.State) {
 	}
 	render.Art(c, key, box.Inset(-6*k), paintBench)
 	size := 17 * k
-	number := c.Palette.Number().Sized(12 * k).Centered().Rimmed(c.Palette.Space) // on its token: beside it there is no room for two
+	number := c.Palette.Number().Sized(12 * k).Rimmed(c.Palette.Space)
 	if t.Focus > 0 {
 		Token(c, "focus", FocusOnBench(box), white)
 		if t.Focus > 1 {
-			c.Text(strconv.Itoa(t.Focus), FocusOnBench(box), number)
+			c.Text(strconv.Itoa(t.Focus), FocusOnBench(box), number.Centered()) // in the ring: there is room for one number beside tokens
 		}
 	}
 	if t.Damage > 0 {
-		hurt := render.Box(box.X+k, box.Bottom()-size-k, size, size)
-		Token(c, "unit_damage", hurt, iconColors[rules.UnitDamage])
-		c.Text(strconv.Itoa(t.Damage), hurt, number)
+		Token(c, "unit_damage", render.Box(box.X+k, box.Bottom()-size-k, size, size), iconColors[rules.UnitDamage])
+		c.Text(strconv.Itoa(t.Damage), render.Box(box.X+size-k, box.Bottom()-size-k, size, size), number)
 	}
 	if t.Committed {
 		Token(c, "force", render.Around(render.Point{X: box.Center().X, Y: box.Y}, size, size), white)
