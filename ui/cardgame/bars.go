@@ -60,7 +60,7 @@ func (t *Table) drawBar(row ui.Rect, name string, percent int, color render.Colo
 	track := below.Middle(below.W, barHigh)
 	f.Text(name, label, f.FittedIn(name, label, p.Label().In(p.Text)))
 	f.Text(strconv.Itoa(percent)+" %", number, p.Label().In(p.Text).AtRight())
-	f.Fill(track, p.PanelLight)
+	f.Fill(track, p.Line)
 	track.W *= float64(percent) / 100
 	f.Fill(track, color)
 }
