@@ -89,11 +89,14 @@ func (s *Public) EdgePassed() Side {
 	return NoSide
 }
 
-// EdgeUncontested reports whether the attacker wins the edge battle that goes on whatever is counted, for nobody defended when the stacks were
-// revealed (R12.2).
+// EdgeUncontested reports whether the attacker wins the edge battle that goes on whatever is counted: nobody defends, or did when the stacks
+// were revealed (R12.2).
 func (s *Public) EdgeUncontested() bool {
 	f := s.edgeFrame()
-	return f != nil && f.Flags&byDefault != 0
+	if f == nil || f.Stage > edgeTurn {
+		return f != nil && f.Flags&byDefault != 0
+	}
+	return !s.participating(f.Side.Other())
 }
 
 // A Strike is one that goes on (R13.5).

@@ -130,6 +130,18 @@ func TestAnEdgeThatNobodyContestsIsToldSo(t *testing.T) {
 	}
 }
 
+// Who is asked for a card though nobody defends is told that he has the edge anyway (R12.2).
+func TestAnEdgeWithoutADefenderIsToldBefore(t *testing.T) {
+	attacked, _, _ := strings.Cut(fight, "\ndefend:")
+	for lines, want := range map[string]string{attacked: "Nobody defends: the edge is Light’s, whatever is laid.", fight: "Your stack counts 0"} {
+		s := sitAt(t, lines, "en", 1280, 720)
+		s.until(t, rules.AskEdgeCard)
+		if got := (sayings{Table: s.Table}).Hint(); !strings.HasPrefix(got, want) {
+			t.Errorf("it is said %q, not %q", got, want)
+		}
+	}
+}
+
 // While one chooses whom damage hits, the bolt shows how much it is and to whom it goes.
 func TestTheBoltShowsWhatItDoes(t *testing.T) {
 	s := sitAt(t, fight+"\nedge light", "en", 1280, 720)

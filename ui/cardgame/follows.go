@@ -70,6 +70,9 @@ func (t sayings) iconsSay(d *game.Decision) string {
 // stackSay says what the player's edge stack counts, and with the card that he points at.
 func (t sayings) stackSay(d *game.Decision) string {
 	side := rules.SideOf(d.Seat)
+	if t.View.EdgeUncontested() { // cards are laid for what else they do
+		return t.Words.Say("odds.uncontested." + t.View.Attacker().String())
+	}
 	now := outlook.Edge(t.View, side, 0)
 	if picks, ok := t.would(); ok && picks[0].Kind == rules.KindTitle {
 		return t.Words.Say("odds.stack.card", assets.Args{"n": now, "m": outlook.Edge(t.View, side, rules.Title(picks[0].A))})

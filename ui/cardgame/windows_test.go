@@ -9,6 +9,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
 )
 
@@ -111,5 +112,37 @@ func TestEveryWindowHasItsName(t *testing.T) {
 				t.Errorf("%s: %q has no name", language, k.Kind())
 			}
 		}
+	}
+}
+
+// While the session passes for who has ordered it, or what has happened is shown to him, he is not told to wait for himself.
+func TestNobodyWaitsForHimself(t *testing.T) {
+	s := sit(t, 7, "en", 1280, 720, session.Person, "cadet")
+	s.hand.Window.Clock.Speed = render.Normal
+	r := rand.New(rand.NewPCG(7, 2))
+	d := s.reaches(t, r, acts)
+	desk := s.screen.Play.Desk(d.Seat)
+	own, other := rules.ActionKinds()
+	for _, kind := range slices.Concat(own, other) {
+		if err := desk.SetOrder(session.Order{Window: kind, Do: session.PassAlways}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	shown := 0
+	for range 3000 {
+		s.hand.Wait(ui.Tick)
+		if s.Pending != nil {
+			s.answer(t, r)
+		}
+		if s.Pending != nil || !s.screen.Play.Asks() || !s.hand.Has("list") {
+			continue
+		}
+		shown++
+		if why := s.hand.Why("list"); strings.Contains(why, "is deciding") {
+			t.Fatalf("after %d answers he is told that %q", s.game.Answers(), why)
+		}
+	}
+	if shown < 50 {
+		t.Errorf("he watched for %d frames only", shown)
 	}
 }

@@ -63,3 +63,30 @@ func TestWhoActsInTheOthersDeploymentPasses(t *testing.T) {
 		}
 	}
 }
+
+// A card that lies open is put away by Escape; the menu opens by the next one.
+func TestEscapePutsACardAwayFirst(t *testing.T) {
+	s := sitAt(t, deployment, "en", 1280, 720)
+	s.until(t, rules.AskAct)
+	menus := 0
+	s.Program = menu{s.Program, &menus}
+	s.screen.Sheets.Lay(game.Option{Kind: rules.KindTitle, A: uint8(s.View.Eyes.Hand.All()[0])}, ui.Rect{X: 600, Y: 300, W: 80, H: 100})
+	s.hand.Wait(ui.Tick)
+	if !s.hand.Has("sheet.close") {
+		t.Fatal("no card lies open")
+	}
+	if s.hand.Key(ui.KeyEscape); menus > 0 || s.hand.Has("sheet.close") {
+		t.Errorf("Escape opens %d menus, the card lies open: %v", menus, s.hand.Has("sheet.close"))
+	}
+	if s.hand.Key(ui.KeyEscape); menus != 1 {
+		t.Errorf("the next Escape opens %d menus", menus)
+	}
+}
+
+// menu counts how often a program's menu is opened.
+type menu struct {
+	ui.Program
+	opened *int
+}
+
+func (m menu) Menu(*ui.Frame, ui.Game) { *m.opened++ }

@@ -67,8 +67,8 @@ func (t *Plate) Draw(c *render.Canvas, box render.Rect, state board.State) {
 	pips := pipsOf{n: max(t.Capacity, 1), hit: min(t.Damage, t.Capacity), row: row, size: 9 * k, gap: 1.8 * k}
 	pips.drawIf(t.Capacity > 0, c, render.Point{X: text.X, Y: box.Bottom() - 4*k - float64(rows)*10.8*k})
 	t.drawTokens(c, box, k)
-	if state.Lit {
-		c.Chevron(render.Point{X: box.Center().X, Y: box.Y - 8*k}, 9*k, c.Palette.Legal)
+	if state.Lit { // in its own picture: above it lie the pips of another one
+		c.Chevron(render.Point{X: box.X + 24*k, Y: box.Bottom() - 8*k}, 9*k, c.Palette.Legal)
 	}
 }
 

@@ -259,7 +259,12 @@ func (s *Stage) drawSum(c *render.Canvas, h Hand, v *rules.View, side rules.Side
 
 // edgeKey says how the edge was won.
 func (s *Stage) edgeKey(v *rules.View, told *Told) string {
-	if n := sums(v, told); n[0] == n[1] && Open(v, told) && leads(v, told) != v.Attacker() {
+	n := sums(v, told)
+	tie := n[0] == n[1] && Open(v, told)
+	if told.Is(rules.EdgeWonBy) { // not what has been counted of it so far
+		tie = told.Event.N == told.Event.M
+	}
+	if tie && leads(v, told) != v.Attacker() {
 		return "scales.tie"
 	}
 	return "scales.have"

@@ -181,8 +181,8 @@ func (t *Table[V, E]) waitingFor() string {
 	return t.Words.Say("waiting." + t.Own.SeatID(t.View, t.Play.Decides()))
 }
 
-// shows tells whether nothing is waited for but that what has happened is shown: somebody at this screen decides next.
-func (t *Table[V, E]) shows() bool { return t.Reel.Busy() && t.Play.Asks() }
+// shows tells whether nothing is waited for but that what has happened is shown, or an order of somebody at this screen answers for him.
+func (t *Table[V, E]) shows() bool { return t.Play.Asks() && (t.Reel.Busy() || t.Play.Due()) }
 
 // enough is the button that has a computer decide that thinks until people have enough.
 func (t *Table[V, E]) enough() []flow.Button {
