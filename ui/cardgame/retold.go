@@ -131,6 +131,7 @@ type clash struct {
 	attackers, lost []string
 	edge            *event
 	damage          int
+	fell            bool // the objective was destroyed
 }
 
 // Retell implements [tell.Retelling]: deployments of a side in one line, each engagement in one; the rest as in the log, but for what stands in
@@ -188,7 +189,9 @@ func (f *clash) hears(t *lines, e *event, i int) bool {
 		}
 	case rules.LeftPlay:
 		if e.Title.Card().Type == rules.Objective {
-			return false
+			fell := e.Slot == f.slot && rules.Going(e.N) == rules.ToVictory
+			f.fell = f.fell || fell
+			return fell
 		}
 		f.lost = append(f.lost, t.card(e.Title))
 	case rules.WasPlayed, rules.WasCancelled, rules.FateResolved, rules.WasCaptured, rules.WasRescued, rules.DialTurned, rules.GameOver:
@@ -224,6 +227,9 @@ func (r *retelling) end() {
 	}
 	if f.damage > 0 {
 		more = append(more, r.Words.Say("recap.damage", assets.Args{"n": f.damage}))
+	}
+	if f.fell {
+		more = append(more, r.Words.Say("recap.fell"))
 	}
 	if len(more) > 0 {
 		text += "; " + strings.Join(more, "; ")

@@ -123,14 +123,14 @@ func TestAMovedAttackIsToldWhereItWent(t *testing.T) {
 	}
 	events := []*event{
 		tell(rules.AttackMade, "the_heart_of_the_empire", 0), tell(rules.Attacks, "red_five", 0), tell(rules.Moved, "fall_of_the_jedi", 0),
-		tell(rules.DamagePut, "fall_of_the_jedi", 2), {Kind: rules.EngagementOver, Side: rules.NoSide, Slot: rules.NoSlot, Other: rules.NoSlot},
+		tell(rules.DamagePut, "fall_of_the_jedi", 2), tell(rules.LeftPlay, "fall_of_the_jedi", uint8(rules.ToVictory)), {Kind: rules.EngagementOver, Side: rules.NoSide, Slot: rules.NoSlot, Other: rules.NoSlot},
 	}
 	l := lines{sayings{Table: s.Table}}
 	var said []string
-	for _, line := range l.Retell(events, []int{0, 1, 2, 3, 4}) {
+	for _, line := range l.Retell(events, []int{0, 1, 2, 3, 4, 5}) {
 		said = append(said, line.Text)
 	}
-	if all := strings.Join(said, "\n"); !strings.Contains(all, "Red Five → Fall of the Jedi") && !strings.Contains(all, "“Fall of the Jedi”") || !strings.Contains(all, "2 damage") {
+	if all := strings.Join(said, "\n"); !strings.Contains(all, "Red Five → Fall of the Jedi") && !strings.Contains(all, "“Fall of the Jedi”") || !strings.Contains(all, "2 damage; the objective is destroyed") {
 		t.Errorf("it is told as\n%s", all)
 	}
 }
