@@ -79,7 +79,6 @@ func TestQuestionsOfACombatAreCoveredAllOrNone(t *testing.T) {
 				if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
 					t.Fatal(err)
 				}
-				s.look()
 			}
 		}
 		if seen[true] == 0 || seen[false] == 0 {
