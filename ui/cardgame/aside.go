@@ -9,7 +9,9 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
+	table "holoboard/render/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/cardgame/outlook"
 	"holoboard/ui/table/row"
 )
 
@@ -46,11 +48,12 @@ func (t panels) planAside() sideNote {
 		force += int(title.Card().Force)
 	}
 	a := sideNote{title: t.Words.Say("aside.plan"), lines: []string{t.Words.Say("pay.force", assets.Args{"n": force})}}
-	if card := rules.Title(t.plan.play.A).Card(); card.Type == rules.Unit && card.Force > 0 && t.View.FreeForce(side) > 0 {
-		sums := [2]int{t.View.ForceTotal(rules.Light), t.View.ForceTotal(rules.Dark)}
-		sums[side] += int(card.Force)
-		a.lines = append(a.lines, t.Words.Say("aside.struggle", assets.Args{"n": sums[rules.Light], "m": sums[rules.Dark]}))
-	}
+	after.Each(side, func(slot rules.Slot, x *rules.Thing) {
+		if after.IsUnit(slot) && !t.View.There(slot) && x.Title.Card().Force > 0 && after.FreeForce(side) > 0 {
+			light, dark := outlook.Struggle(after, []game.Option{table.SlotThing(slot)})
+			a.lines = append(a.lines, t.Words.Say("aside.struggle", assets.Args{"n": light, "m": dark}))
+		}
+	})
 	return a
 }
 

@@ -90,8 +90,9 @@ func TestAStrikerIsLedToTheObjective(t *testing.T) {
 	}
 }
 
-// What a strike does is told before it is done, beside the hand.
-func TestWhatAStrikeDoesIsToldBefore(t *testing.T) {
+// aiming is the table of the fight while Luke strikes and his player points at whom his damage may hit.
+func aiming(t testing.TB) *sitting {
+	t.Helper()
 	s := sitAt(t, fight+"\nedge light", "en", 1280, 720)
 	s.until(t, rules.AskStrikeWith)
 	s.hand.Click(s.spotOf(t, "luke_skywalker"))
@@ -101,6 +102,12 @@ func TestWhatAStrikeDoesIsToldBefore(t *testing.T) {
 	s.hand.Wait(time.Second)
 	s.settle(t)
 	s.hand.Hover(s.spotOf(t, "kuati_security_team"))
+	return s
+}
+
+// What a strike does is told before it is done, beside the hand.
+func TestWhatAStrikeDoesIsToldBefore(t *testing.T) {
+	s := aiming(t)
 	told := panels{Table: s.Table}.aside()
 	if said := strings.Join(told.lines, "; "); told.title == "" || !strings.Contains(said, "Kuati Security Team") {
 		t.Errorf("%q: %q", told.title, said)
@@ -144,15 +151,7 @@ func TestAnEdgeWithoutADefenderIsToldBefore(t *testing.T) {
 
 // While one chooses whom damage hits, the bolt shows how much it is and to whom it goes.
 func TestTheBoltShowsWhatItDoes(t *testing.T) {
-	s := sitAt(t, fight+"\nedge light", "en", 1280, 720)
-	s.until(t, rules.AskStrikeWith)
-	s.hand.Click(s.spotOf(t, "luke_skywalker"))
-	s.hand.Wait(time.Second)
-	s.settle(t)
-	s.hand.Click("icon.unit_damage")
-	s.hand.Wait(time.Second)
-	s.settle(t)
-	s.hand.Hover(s.spotOf(t, "kuati_security_team"))
+	s := aiming(t)
 	if aim := s.board.Aim; aim == nil || aim.N != 2 || aim.Slot != s.slotOf(t, "kuati_security_team") {
 		t.Errorf("asked %s, the bolt is %+v", s.screen.Asked(), aim)
 	}

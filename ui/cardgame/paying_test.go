@@ -171,3 +171,14 @@ func TestWhatIsLeftCanBeSpent(t *testing.T) {
 		t.Error("no source ever gave less than it could")
 	}
 }
+
+// What a unit that is about to be played would do in the Force struggle is told beside the hand (R17.6).
+func TestTheStruggleIsToldBeforeAUnitIsPlayed(t *testing.T) {
+	s := sitAt(t, deployment, "en", 1280, 720)
+	s.until(t, rules.AskAct)
+	s.hand.Click("card.nightsister")
+	want := s.Words.Say("aside.struggle", assets.Args{"n": 1, "m": 2}) // Jedi Training counts one for Light
+	if told := (panels{Table: s.Table}).aside(); !slices.Contains(told.lines, want) {
+		t.Errorf("it is told %q, not %q", told.lines, want)
+	}
+}
