@@ -23,6 +23,7 @@ func (b *Browser) back(times float64) (w wentBack) {
 
 // Back goes a screen back; from the front page a second press leaves, and one that comes later does not.
 func TestBrowserGoesBack(t *testing.T) {
+	t.Parallel()
 	b := OpenOnCoarsePhone(t, "ru-RU")
 	b.ClickOn("title.rebellion")
 	front := b.Spots().Screen
@@ -51,6 +52,7 @@ func TestBrowserGoesBack(t *testing.T) {
 
 // While it loads the page already speaks the language of who reads it, and says which it is.
 func TestBrowserLoadsInItsLanguage(t *testing.T) {
+	t.Parallel()
 	if err := site(); err != nil {
 		t.Fatal(err)
 	}

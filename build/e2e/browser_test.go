@@ -5,6 +5,7 @@ package e2e
 import "testing"
 
 func TestBrowserOpens(t *testing.T) {
+	t.Parallel()
 	b := Open(t)
 	opens(t, &b.Screen)
 	b.Reload()
@@ -12,6 +13,7 @@ func TestBrowserOpens(t *testing.T) {
 }
 
 func TestBrowserOpensOnTouchscreen(t *testing.T) {
+	t.Parallel()
 	b := OpenOnTouchscreen(t)
 	opens(t, &b.Screen)
 }

@@ -228,6 +228,7 @@ func TestWindowPlaysACardGame(t *testing.T) {
 
 // The same in a browser, with one finger on a phone that is held upright, in Russian.
 func TestBrowserPlaysACardGame(t *testing.T) {
+	t.Parallel()
 	d := newDuelist(inBrowser(OpenOnCoarsePhone(t, "ru")))
 	d.clicks = true
 	d.begin()

@@ -269,6 +269,7 @@ func saveAs(s *Screen, name string) {
 func TestWindowPlaysAGame(t *testing.T) { playAGame(t, inWindow(t)) }
 
 func TestBrowserPlaysAGame(t *testing.T) {
+	t.Parallel()
 	b := OpenCoarse(t)
 	m := inBrowser(b)
 	playAGame(t, m)

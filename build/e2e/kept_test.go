@@ -53,6 +53,7 @@ func renew(t *testing.T, folder string) {
 
 // The game starts without a connection once it was there; a newer one is said, and is the one that starts next.
 func TestBrowserKeepsTheGame(t *testing.T) {
+	t.Parallel()
 	if err := site(); err != nil {
 		t.Fatal(err)
 	}

@@ -27,6 +27,7 @@ func (b *Browser) strike(key string) (became keyPress) {
 
 // The browser's own keys stay the browser's, wherever the game has no use for them.
 func TestBrowserKeepsItsKeys(t *testing.T) {
+	t.Parallel()
 	b := OpenCoarse(t)
 	const its = "F3 F5 F7 F10 F12 Control+r Control+Shift+r Control+f Control+g Control+p Control+l Control+t Control+w Control+d Control+s Control+u " +
 		"Control+Equal Control+Minus Control+0 Control+Shift+i Alt+d Alt+ArrowLeft Alt+Home Control+Tab PageUp q"
@@ -52,6 +53,7 @@ func (b *Browser) keysAre(prevented bool, keys string) {
 
 // By Tab one comes out of the game at its last spot and into the rest of the page, and back.
 func TestBrowserIsLeftByTab(t *testing.T) {
+	t.Parallel()
 	b := OpenCoarse(t)
 	b.Wait("title.rebellion")
 	const most = 60

@@ -130,6 +130,7 @@ func playByElements(t *testing.T, b *Browser, title string, answers int) {
 
 // Who asks all pages for little motion and strong contrast has both from the first frame on.
 func TestBrowserDoesWhatAPersonAsksAllPagesFor(t *testing.T) {
+	t.Parallel()
 	for _, asks := range []struct {
 		b    *Browser
 		want string
@@ -144,6 +145,7 @@ func TestBrowserDoesWhatAPersonAsksAllPagesFor(t *testing.T) {
 }
 
 func TestBrowserIsPlayedByRealElements(t *testing.T) {
+	t.Parallel()
 	b := OpenCoarse(t)
 	playByElements(t, b, "rebellion", 20)
 	if m := b.mirror(); len(m.Lines) < 3 {
@@ -152,6 +154,7 @@ func TestBrowserIsPlayedByRealElements(t *testing.T) {
 }
 
 func TestBrowserPlaysAWholeGameByRealElements(t *testing.T) {
+	t.Parallel()
 	playByElements(t, OpenTiny(t), "rebellion", 5000)
 }
 

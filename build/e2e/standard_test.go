@@ -70,4 +70,7 @@ func playAStandardGame(t *testing.T, m machine) {
 
 func TestWindowPlaysAStandardGame(t *testing.T) { playAStandardGame(t, inWindow(t)) }
 
-func TestBrowserPlaysAStandardGame(t *testing.T) { playAStandardGame(t, inBrowser(OpenCoarse(t))) }
+func TestBrowserPlaysAStandardGame(t *testing.T) {
+	t.Parallel()
+	playAStandardGame(t, inBrowser(OpenCoarse(t)))
+}

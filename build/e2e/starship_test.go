@@ -337,6 +337,7 @@ func (c *captain) goOn() {
 }
 
 func TestBrowserPlaysABattle(t *testing.T) {
+	t.Parallel()
 	b := OpenCoarse(t)
 	c := newCaptain(inBrowser(b))
 	c.together(ownBattle)
@@ -349,6 +350,7 @@ func TestBrowserPlaysABattle(t *testing.T) {
 
 // By finger on a phone, upright for one round and across for the next.
 func TestBrowserPlaysABattleOnAPhone(t *testing.T) {
+	t.Parallel()
 	b := OpenOnCoarsePhone(t, "ru")
 	c := newCaptain(inBrowser(b))
 	c.finger, c.clicks = true, true

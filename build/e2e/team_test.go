@@ -50,7 +50,10 @@ func playATeamGame(t *testing.T, m machine) {
 
 func TestWindowPlaysATeamGame(t *testing.T) { playATeamGame(t, inWindow(t)) }
 
-func TestBrowserPlaysATeamGame(t *testing.T) { playATeamGame(t, inBrowser(OpenCoarse(t))) }
+func TestBrowserPlaysATeamGame(t *testing.T) {
+	t.Parallel()
+	playATeamGame(t, inBrowser(OpenCoarse(t)))
+}
 
 // letBe has a general take back none of his admiral's assignments.
 func letBe(s *Screen) {

@@ -41,6 +41,7 @@ func TestWindowsShareTheirSaves(t *testing.T) {
 }
 
 func TestBrowserTabsShareTheirSaves(t *testing.T) {
+	t.Parallel()
 	b, at := OpenCoarse(t), 0
 	to := func(tab int) func() *Screen {
 		return func() *Screen {

@@ -171,6 +171,7 @@ func (b *Browser) typesAt() (element string) {
 const composer = "ebitengine-textinput" // the element of the engine
 
 func TestBrowserTypesIntoAField(t *testing.T) {
+	t.Parallel()
 	b := OpenCoarse(t)
 	typist := typist{Screen: &b.Screen}
 	typist.reads = func() string { return b.value(typist.field) }
@@ -213,6 +214,7 @@ func grid(m image.Image) (all [][4]uint32) {
 
 // On a phone a tap on a text field opens the page's real element, and with it the keyboard; what was typed stands there after a tap elsewhere.
 func TestBrowserTapsIntoAField(t *testing.T) {
+	t.Parallel()
 	b := OpenOnCoarsePhone(t, "en")
 	b.Wait("title.rebellion")
 	b.ClickOn("new_game")

@@ -142,6 +142,11 @@ func TestALongTouchLeavesASheetThatLeadsOn(t *testing.T) {
 	if !s.hand.Has("sheet.look_up") {
 		t.Fatal("the sheet is gone with the finger")
 	}
+	way, _ := s.hand.Window.Spot("sheet.look_up")
+	cross, _ := s.hand.Window.Spot("sheet.close")
+	if way.W < 2*cross.W {
+		t.Errorf("the way into the book has %.0f points of width, for a sign and a name, and the cross %.0f", way.W, cross.W)
+	}
 	s.hand.ClickAt(ui.Point{X: 195, Y: 20})
 	if s.hand.Has("sheet.look_up") {
 		t.Error("another touch leaves the sheet open")

@@ -90,7 +90,7 @@ func (l *Sheets[V]) drawFoot(r ui.Rect, place string) {
 		return
 	}
 	_, r = r.CutTop(6)
-	r, cross := r.CutRight(r.H)
+	cross, r := r.CutRight(r.H)
 	if f.Button(ui.Button{ID: "sheet.close", Rect: cross, Sign: "cross", Hint: words.Say("table.close"), Key: ui.KeyEscape}) {
 		l.pinned = pinned{}
 		f.Invalidate()
