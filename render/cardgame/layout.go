@@ -31,9 +31,17 @@ const (
 	roomy      = 560 // the width from which on objectives stand in a column
 )
 
-// sizes are those of tiles with their pitch: as in an engagement, the usual one, and a small one whose names are left out.
-var sizes = [...]struct{ w, h, px, py float64 }{
+// A tileSize is how large tiles are, and how far it is from one to the next, points at the usual scale.
+type tileSize struct{ w, h, px, py float64 }
+
+// sizes are those of tiles: as in an engagement, the usual one, and a small one whose names are left out.
+var sizes = [...]tileSize{
 	{104, 118, 128, 130}, {cards.TileWidth, cards.TileHeight, 96, 114}, {66, 82, 78, 94}, {56, 70, 64, 76}, {44, 54, 50, 60}, {34, 42, 39, 47},
+}
+
+// narrowSizes are those where enhancements lie among the units: five, six and more in a line, closer to one another.
+var narrowSizes = [...]tileSize{
+	{104, 118, 117, 130}, {93, 108, 101, 117}, {cards.TileWidth, cards.TileHeight, 86, 106}, {66, 82, 74, 90}, {56, 70, 64, 76}, {44, 54, 50, 60}, {34, 42, 39, 47},
 }
 
 // Divide implements [board.Owner]: who plays stands at the left, the clock of the Death Star at the right. On a phone the hand lies under
@@ -200,7 +208,11 @@ func (b *Board) layHalf(s *board.Scene, v *rules.View, side rules.Side, h *half,
 		b.layClips(s, h.clips, all.clips, k)
 		all.clips = nil
 	}
-	b.layTiles(s, h, append(all.tiles, all.clips...), k)
+	fitting := sizes[:]
+	if inner.W < roomy {
+		fitting = narrowSizes[:]
+	}
+	b.layTiles(s, h, append(all.tiles, all.clips...), k, fitting)
 }
 
 // layColumn puts objectives one below the other.
@@ -231,13 +243,13 @@ func (b *Board) layClips(s *board.Scene, area render.Rect, slots []rules.Slot, k
 	}
 }
 
-// layTiles puts units into rows, all of a half in the largest size in which they have room, those nearest to the horizon first.
-func (b *Board) layTiles(s *board.Scene, h *half, slots []rules.Slot, k float64) {
+// layTiles puts units into rows, all of a half in the largest fitting size, those nearest to the horizon first.
+func (b *Board) layTiles(s *board.Scene, h *half, slots []rules.Slot, k float64, fitting []tileSize) {
 	if len(slots) == 0 {
 		return
 	}
 	columns, rows := 1, 1
-	for _, size := range sizes {
+	for _, size := range fitting {
 		h.size, h.pitch = render.Point{X: size.w * k, Y: size.h * k}, render.Point{X: size.px * k, Y: size.py * k}
 		columns, rows = int((h.rows.W+h.pitch.X-h.size.X)/h.pitch.X), int((h.rows.H+2*k)/h.pitch.Y)
 		if columns*rows >= len(slots) {

@@ -286,7 +286,10 @@ func (t panels) ShowPrompt() bool {
 			Option: t.plan.play, Press: func(game.Option) { t.playPlanned() },
 		})
 	} else {
-		help = ui.Joined(help, t.Words.Say("pay.where"))
+		if help != "" {
+			help += ". "
+		}
+		help += t.Words.Say("pay.where")
 	}
 	for _, o := range t.Pending.Options {
 		if (things{Table: t.Table}).Button(o) {
