@@ -58,10 +58,14 @@ func (t sayings) Hint() string {
 	return ""
 }
 
-// iconsSay says what those who are picked attack with, and what their target stands.
+// iconsSay says what those who are picked attack with, with the edge where that adds something, and what their target stands.
 func (t sayings) iconsSay(d *game.Decision) string {
 	n := outlook.Icons(t.View, t.Picks)
-	return t.Words.Say("odds.icons", assets.Args{
+	key := "odds.icons"
+	if n.WithEdge != (rules.Icons{}).WithEdge {
+		key = "odds.icons.edge"
+	}
+	return t.Words.Say(key, assets.Args{
 		"damage": int(n.Always[rules.UnitDamage]), "focus": int(n.Always[rules.Tactics]), "blast": int(n.Always[rules.BlastDamage]),
 		"d": int(n.WithEdge[rules.UnitDamage]), "f": int(n.WithEdge[rules.Tactics]), "b": int(n.WithEdge[rules.BlastDamage]), "room": outlook.Room(t.View, d),
 	})

@@ -29,11 +29,12 @@ func (t things) Button(o game.Option) bool {
 	return named || o.Kind == rules.KindIcon
 }
 
-// Finishes implements [screen.Things]: yes where it can be said, else what ends the question.
+// Finishes implements [screen.Things]: yes where it can be said, else what ends the question. What is given for nothing is not passed by at
+// the stroke of a key.
 func (t things) Finishes(o game.Option) bool {
 	yes := game.Option{Kind: rules.KindYes}
 	switch {
-	case o.Kind == rules.KindUnit:
+	case o.Kind == rules.KindUnit || t.Pending != nil && (t.Pending.Ask == rules.AskBalanceDamage || t.Pending.Ask == rules.AskShieldTo):
 		return false
 	case o.Kind == rules.KindIcon: // that which is used first where nobody minds
 		return t.Pending != nil && o == t.Pending.Options[0]

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
@@ -144,5 +145,21 @@ func TestNobodyWaitsForHimself(t *testing.T) {
 	}
 	if shown < 50 {
 		t.Errorf("he watched for %d frames only", shown)
+	}
+}
+
+// What is given for nothing, the damage of a Light Side that prevails (R6.4), is not thrown away by a key that goes on.
+func TestWhatIsGivenIsNotPassedByAtAKey(t *testing.T) {
+	s := sitAt(t, "turn light 8\nphase balance\nbalance light\nlight: a_heros_journey\ndark: imperial_command, defense_protocol", "en", 1280, 720)
+	s.until(t, rules.AskBalanceDamage)
+	s.hand.Key(ui.KeyEnter)
+	s.hand.Wait(time.Second)
+	if !s.Asks(rules.AskBalanceDamage) {
+		t.Errorf("Enter has answered: %s is asked", s.screen.Asked())
+	}
+	s.hand.Click("option.none")
+	s.hand.Wait(time.Second)
+	if s.Asks(rules.AskBalanceDamage) {
+		t.Error("to damage none cannot be chosen")
 	}
 }

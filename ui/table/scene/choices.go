@@ -78,11 +78,12 @@ func (c *Choices[V]) Cards(options []game.Option, area, whole ui.Rect, phone boo
 	}
 	panel := area.Middle(float64(columns)*(w+gap)-gap+2*margin+10, min(content, room.H)+2*margin)
 	Panel(c.F, "choices", panel)
-	c.F.Scroll(choicesList, panel.Inset(margin-4), content+8, func(list ui.Rect) {
+	const edge = 2 // cards go on as far as to that of the panel: parts of some reach beyond their frame
+	c.F.Scroll(choicesList, panel.InsetXY(margin-4, edge), content+2*(margin-edge), func(list ui.Rect) {
 		for i, o := range options {
 			row := options[i/columns*columns : min((i/columns+1)*columns, len(options))]
 			left := list.Center().X - (float64(len(row))*(w+gap)-gap)/2
-			cell := render.Box(left+float64(i%columns)*(w+gap), list.Y+4+float64(i/columns)*(h+gap), w, h)
+			cell := render.Box(left+float64(i%columns)*(w+gap), list.Y+margin-edge+float64(i/columns)*(h+gap), w, h)
 			c.card(o, cell)
 		}
 	})
