@@ -22,6 +22,7 @@ type swordsman struct {
 	mind    game.Player[cardgame.State, cardgame.View]
 	presses int
 	shown   map[string]int // how often each question was seen
+	vain    int            // gestures one after another that have answered nothing
 }
 
 func newSwordsman(m machine, side cardgame.Side) *swordsman {
@@ -52,33 +53,42 @@ func (s *swordsman) against(level int, deck string) {
 // play plays to the result.
 func (s *swordsman) play() {
 	s.t.Helper()
-	for vain := 0; ; {
-		told := s.WaitFor("a question or the end", func(told Spots) bool {
-			return told.Asked != "" || told.Spots["cover.sit"].On || told.Spots["result.again"].On || told.Screen == "victory"
-		})
-		if told.Spots["result.again"].On || told.Screen == "victory" {
-			s.Shot("result")
-			return
-		}
-		told, seat := s.question()
-		g := s.read("last")
-		at := g.Position(seat)
-		picks := s.mind.Choose(at, nil)
-		if s.shown[told.Asked]++; s.shown[told.Asked] < 3 || s.shown[told.Asked]%12 == 0 {
-			s.Shot(fmt.Sprintf("%03d-%s", s.presses, told.Asked))
-		}
-		s.t.Logf("%d presses, turn %d: %s %v", s.presses, at.View.Turn, told.Asked, picks)
-		s.gesture(told, &at.Decision, picks)
-		if !s.answered(g.Answers()) {
-			if vain++; vain > 4 {
-				s.t.Fatalf("%d gestures have answered nothing at %s: %v", vain, told.Asked, s.Spots())
-			}
-			s.t.Logf("a gesture has answered nothing; asked is %q", s.Spots().Asked)
-			s.answer(s.Spots(), seat) // as briefly as can be
-			continue
-		}
-		vain = 0
+	for s.goesOn() {
+		s.step()
 	}
+	s.Shot("result")
+}
+
+// goesOn waits for a question, or for the end, and tells whether it is a question.
+func (s *swordsman) goesOn() bool {
+	s.t.Helper()
+	ended := func(told Spots) bool { return told.Spots["result.again"].On || told.Screen == "victory" }
+	return !ended(s.WaitFor("a question or the end", func(told Spots) bool {
+		return told.Asked != "" || told.Spots["cover.sit"].On || ended(told)
+	}))
+}
+
+// step answers a question.
+func (s *swordsman) step() {
+	s.t.Helper()
+	told, seat := s.question()
+	g := s.read("last")
+	at := g.Position(seat)
+	picks := s.mind.Choose(at, nil)
+	if s.shown[told.Asked]++; s.shown[told.Asked] < 3 || s.shown[told.Asked]%12 == 0 {
+		s.Shot(fmt.Sprintf("%03d-%s", s.presses, told.Asked))
+	}
+	s.t.Logf("%d presses, turn %d: %s %v", s.presses, at.View.Turn, told.Asked, picks)
+	s.gesture(told, &at.Decision, picks)
+	if s.answered(g.Answers()) {
+		s.vain = 0
+		return
+	}
+	if s.vain++; s.vain > 4 {
+		s.t.Fatalf("%d gestures have answered nothing at %s: %v", s.vain, told.Asked, s.Spots())
+	}
+	s.t.Logf("a gesture has answered nothing; asked is %q", s.Spots().Asked)
+	s.answer(s.Spots(), seat) // as briefly as can be
 }
 
 // answered waits until the saved game has more answers than before, or has not for many glances.

@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"holoboard/game"
+	"holoboard/game/cardgame"
 	"holoboard/game/starship"
 )
 
@@ -25,16 +27,12 @@ func TestFramesWhileAnAdmiralThinks(t *testing.T) {
 	b.press("dark.after")
 	b.do("type a seed", b.page.ask(order{Do: "write", ID: "seed", Text: "3"}, nil))
 	b.press("start")
-	timed := func() (ms []float64) {
-		b.do("time the frames", b.page.ask(order{Do: "timed"}, &ms))
-		return ms
-	}
 	var rest, thinking []float64
 	for shows := 0; shows < 1; { // of the Damage phase
 		b.ready()
-		timed()
+		b.timed()
 		time.Sleep(time.Second)
-		rest = append(rest, timed()...)
+		rest = append(rest, b.timed()...)
 		m := b.ready()
 		id := ""
 		for _, p := range m.Buttons {
@@ -50,10 +48,38 @@ func TestFramesWhileAnAdmiralThinks(t *testing.T) {
 		}
 		b.press(id)
 		b.ready()
-		thinking = append(thinking, timed()...)
+		thinking = append(thinking, b.timed()...)
 	}
-	for name, ms := range map[string][]float64{"nobody thinks": rest, "an admiral thinks": thinking} {
-		slices.Sort(ms)
-		t.Logf("%s: %d frames, the middle one %.0f ms, 99 of 100 within %.0f ms, the longest %.0f ms", name, len(ms), ms[len(ms)/2], ms[len(ms)*99/100], ms[len(ms)-1])
+	tellFrames(t, "nobody thinks", rest)
+	tellFrames(t, "an admiral thinks", thinking)
+}
+
+// TestFramesWhileAnAdmiralDuels measures the same at The Card Game, whose admiral thinks about questions of each phase: in the first turns.
+func TestFramesWhileAnAdmiralDuels(t *testing.T) {
+	const turns = 5
+	b := Open(t)
+	s := newSwordsman(inBrowser(b), cardgame.Dark)
+	s.against(2, "starter_sith")
+	b.timed()
+	var rest, thinking []float64
+	for s.goesOn() && s.read("last").View(game.Table).Turn <= turns {
+		thinking = append(thinking, b.timed()...)
+		time.Sleep(time.Second)
+		rest = append(rest, b.timed()...)
+		s.step()
 	}
+	tellFrames(t, "a question stands", rest)
+	tellFrames(t, "an admiral thinks, or it is answered", thinking)
+}
+
+// timed returns how long the frames took that were drawn since it was called last, in ms.
+func (b *Browser) timed() (ms []float64) {
+	b.t.Helper()
+	b.do("time the frames", b.page.ask(order{Do: "timed"}, &ms))
+	return ms
+}
+
+func tellFrames(t *testing.T, when string, ms []float64) {
+	slices.Sort(ms)
+	t.Logf("%s: %d frames, the middle one %.0f ms, 99 of 100 within %.0f ms, the longest %.0f ms", when, len(ms), ms[len(ms)/2], ms[len(ms)*99/100], ms[len(ms)-1])
 }

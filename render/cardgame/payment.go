@@ -1,6 +1,7 @@
 package cardgame
 
 import (
+	"slices"
 	"strconv"
 
 	rules "holoboard/game/cardgame"
@@ -59,7 +60,7 @@ type landed struct {
 	ok    bool
 }
 
-// LandsAt is where the card comes to lie that is about to be played; false while none is, or it lies on another.
+// LandsAt is where the card comes to lie that is about to be played; false while none is, and where something else lies that makes room for it.
 func (b *Board) LandsAt(v *rules.View) (box render.Rect, ok bool) {
 	if b.Lands == 0 || v.Seat < 0 {
 		return box, false
@@ -67,6 +68,9 @@ func (b *Board) LandsAt(v *rules.View) (box render.Rect, ok bool) {
 	if l := &b.landed; l.of != v || l.title != b.Lands || l.size != b.Layout().Map {
 		*l = landed{of: v, size: b.Layout().Map, title: b.Lands}
 		l.box, l.ok = b.lie(v, rules.SideOf(v.Seat), b.Lands)
+		l.ok = l.ok && !slices.ContainsFunc(b.Scene(v).Pieces, func(p board.Piece) bool {
+			return p.Thing.Kind == rules.KindSlot && p.On == board.OnScreen && p.Box.Overlaps(l.box)
+		})
 	}
 	return b.landed.box, b.landed.ok
 }

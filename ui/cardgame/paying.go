@@ -37,7 +37,7 @@ func (t *Table) follow(answers []game.Option, fixed []table.Pay, steps int) (all
 		return nil
 	}
 	goOn := func(o game.Option) []landing { return t.follow(append(slices.Clone(answers), o), fixed, steps-1) }
-	here := landing{table.HalfThing(rules.SideOf(t.Pending.Seat)), answers, t.paid(answers[0], try.Heard()), try.Look()}
+	here := landing{t.liesAt(answers[0], try.Look()), answers, t.paid(answers[0], try.Heard()), try.Look()}
 	d := try.Asked()
 	if d == nil {
 		return []landing{here}
@@ -77,6 +77,18 @@ func (t *Table) follow(answers []game.Option, fixed []table.Pay, steps int) (all
 		return all
 	}
 	return []landing{here}
+}
+
+// liesAt is where a card lies that has been played: on another one, where that was asked of nobody (R19.2), or on its half.
+func (t *Table) liesAt(play game.Option, after *view) game.Option {
+	side := rules.SideOf(t.Pending.Seat)
+	place := table.HalfThing(side)
+	after.Each(side, func(slot rules.Slot, x *rules.Thing) {
+		if x.Title == rules.Title(play.A) && x.Host != rules.NoSlot && *t.View.At(slot) != *x && !t.unseen(table.SlotThing(x.Host)) {
+			place = table.SlotThing(x.Host)
+		}
+	})
+	return place
 }
 
 // unseen tells whether a thing has no place of its own on the table: it lies on another card, say.
@@ -235,10 +247,10 @@ func (t *Table) showPlan() {
 	}
 	t.board.Payment = t.plan.pays()
 	t.showLanding(t.Thing(t.plan.play), t.plan.lands)
+	for _, l := range t.plan.lands {
+		t.showTarget("place.", l.place, t.Wants == nil || t.Wants(l.answers), func() { t.GiveInTurn(l.answers...) })
+	}
 	if len(t.plan.lands) > 1 {
-		for _, l := range t.plan.lands {
-			t.showTarget("place.", l.place, t.Wants == nil || t.Wants(l.answers), func() { t.GiveInTurn(l.answers...) })
-		}
 		return
 	}
 	side := rules.SideOf(t.Pending.Seat)

@@ -182,3 +182,25 @@ func TestTheStruggleIsToldBeforeAUnitIsPlayed(t *testing.T) {
 		t.Errorf("it is told %q, not %q", told.lines, want)
 	}
 }
+
+// An enhancement that only one thing can bear is shown to come to lie on that (R19.2), which may be touched, and nowhere else.
+func TestTheOnlyHostIsShown(t *testing.T) {
+	s := sitAt(t, `turn dark 5
+phase deployment
+hand dark: aft_armor_plating
+hand light: counter_stroke
+dark: shadows_of_dathomir, fall_of_the_jedi, cruel_interrogations, tie_advanced, darth_vader
+light: a_heros_journey, jedi_training, forgotten_heroes, luke_skywalker focus 1`, "en", 1280, 720)
+	s.until(t, rules.AskAct)
+	s.hand.Click("card.aft_armor_plating")
+	s.hand.Wait(ui.Tick)
+	host := s.slotOf(t, "tie_advanced")
+	if _, shown := s.board.LandsAt(s.View); shown || s.plan.lands[0].place != table.SlotThing(host) {
+		t.Fatalf("it is shown to go to %v, and a place of its own: %v", s.plan.lands[0].place, shown)
+	}
+	s.hand.Click("place." + spotID(table.SlotThing(host)))
+	s.hand.Wait(time.Second)
+	if at := s.slotOf(t, "aft_armor_plating"); s.View.At(at).Host != host {
+		t.Errorf("it lies on %v", s.View.At(at).Host)
+	}
+}
