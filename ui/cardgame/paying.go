@@ -124,7 +124,8 @@ func (t *Table) guidedSource(answers []game.Option, d *game.Decision) (o game.Op
 }
 
 // source chooses what is paid from: what the player has fixed; then what gives least, for nothing of it is lost now (R18.2), nor will it stand
-// exhausted for a second turn (R7.1). Those of an affiliation, and most of all its last one, are spared for what must match (R18.6), units are for the fight.
+// exhausted for a second turn (R7.1). Those of an affiliation, and most of all its last one, are spared for what must match (R18.6), units are for the fight:
+// where it needs some, it is paid from one that gives much.
 func source(v *view, d *game.Decision, fixed []table.Pay) (best game.Option) {
 	const byPlayer, base, unit, last, each, matches = 1000, 200, 80, 40, 10, 5
 	most := 0
@@ -137,8 +138,8 @@ func source(v *view, d *game.Decision, fixed []table.Pay) (best game.Option) {
 			}
 			worth += byPlayer
 		}
-		if v.IsUnit(slot) {
-			worth -= unit
+		if v.IsUnit(slot) { // as few of them as may be
+			worth += 2*each*int(o.B) - unit
 		}
 		if of := v.At(slot).Title.Card().Of; of != rules.Neutral {
 			worth -= matches

@@ -204,3 +204,18 @@ light: a_heros_journey, jedi_training, forgotten_heroes, luke_skywalker focus 1`
 		t.Errorf("it lies on %v", s.View.At(at).Host)
 	}
 }
+
+// Where units have to pay, one that gives two pays rather than two that give one each: the other stays ready for the fight (R18.2).
+func TestAsFewUnitsPayAsMayBe(t *testing.T) {
+	s := sitAt(t, `turn dark 5
+phase deployment
+hand dark: tie_attack_squadron
+hand light: counter_stroke
+dark: imperial_command focus 1, kuat_reinforcements focus 1, the_endor_gambit focus 1, grand_moff_tarkin, admiral_motti
+light: a_heros_journey, jedi_training, forgotten_heroes`, "en", 1280, 720)
+	s.until(t, rules.AskAct)
+	s.hand.Click("card.tie_attack_squadron")
+	if want := (table.Pay{Slot: s.slotOf(t, "admiral_motti"), N: 2}); len(s.plan.pays()) != 2 || !slices.Contains(s.plan.pays(), want) {
+		t.Errorf("proposed is %v, want %v beside the affiliation", s.plan.pays(), want)
+	}
+}
