@@ -66,7 +66,7 @@ type Board struct {
 	Cards *cards.Speaker // says what stands on cards
 
 	Payment []Pay       // from what a card is paid for that is about to be played
-	Lands   rules.Title // that is about to be played into its holder's half; 0: none
+	Lands   Landing     // of a card into its holder's half
 	Telling Telling     // what is told in this frame
 	Deeds   render.Rect // what is played lies large there; empty: nothing does
 	Answer  rules.Title // that its holder is about to answer with; 0: nothing

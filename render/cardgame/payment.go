@@ -51,23 +51,29 @@ func (b *Board) drawPayment(c *render.Canvas, v *rules.View, look *board.Look) {
 	}
 }
 
-// landed is where a card would come to lie, found once for each table and title.
+// A Landing is a card that is about to be played, and the table after that.
+type Landing struct {
+	Title rules.Title // 0 for none
+	After *rules.View
+}
+
+// landed is where a card would come to lie, found once for each table and landing.
 type landed struct {
-	of    *rules.View
-	size  render.Rect
-	title rules.Title
-	box   render.Rect
-	ok    bool
+	of   *rules.View
+	size render.Rect
+	card Landing
+	box  render.Rect
+	ok   bool
 }
 
 // LandsAt is where the card comes to lie that is about to be played; false while none is, and where something else lies that makes room for it.
 func (b *Board) LandsAt(v *rules.View) (box render.Rect, ok bool) {
-	if b.Lands == 0 || v.Seat < 0 {
+	if b.Lands.Title == 0 || v.Seat < 0 {
 		return box, false
 	}
-	if l := &b.landed; l.of != v || l.title != b.Lands || l.size != b.Layout().Map {
-		*l = landed{of: v, size: b.Layout().Map, title: b.Lands}
-		l.box, l.ok = b.lie(v, rules.SideOf(v.Seat), b.Lands)
+	if l := &b.landed; l.of != v || l.card != b.Lands || l.size != b.Layout().Map {
+		*l = landed{of: v, size: b.Layout().Map, card: b.Lands}
+		l.box, l.ok = b.lie(v, b.Lands)
 		l.ok = l.ok && !slices.ContainsFunc(b.Scene(v).Pieces, func(p board.Piece) bool {
 			return p.Thing.Kind == rules.KindSlot && p.On == board.OnScreen && p.Box.Overlaps(l.box)
 		})
@@ -75,23 +81,19 @@ func (b *Board) LandsAt(v *rules.View) (box render.Rect, ok bool) {
 	return b.landed.box, b.landed.ok
 }
 
-// lie finds where a card of a side would lie if it lay on the table.
-func (b *Board) lie(v *rules.View, side rules.Side, title rules.Title) (box render.Rect, ok bool) {
-	with := *v
+// lie finds where a card lies on the table that is to come.
+func (b *Board) lie(v *rules.View, card Landing) (box render.Rect, ok bool) {
 	slot := rules.NoSlot
-	for i := range with.Things[side] {
-		if x := &with.Things[side][i]; x.Title == 0 {
-			*x = rules.Thing{Title: title, Host: rules.NoSlot}
-			with.High[side] = max(with.High[side], uint8(i+1))
-			slot = rules.Slot(uint8(side)<<7 | uint8(i))
-			break
+	card.After.Each(rules.SideOf(v.Seat), func(at rules.Slot, x *rules.Thing) {
+		if x.Title == card.Title && v.At(at).Title != card.Title {
+			slot = at
 		}
-	}
+	})
 	if slot == rules.NoSlot {
 		return box, false
 	}
 	shadow, scene := *b, board.Scene{}
-	shadow.Lay(&scene, &with)
+	shadow.Lay(&scene, card.After)
 	for i := range scene.Pieces {
 		if p := &scene.Pieces[i]; p.Thing == SlotThing(slot) && p.On == board.OnScreen {
 			return p.Box, true

@@ -232,7 +232,7 @@ func (t *Table) planned() bool {
 
 // showPlan lets the player touch the sources of what he is about to play, and the places where it may go.
 func (t *Table) showPlan() {
-	t.board.Payment, t.board.Lands = nil, 0
+	t.board.Payment, t.board.Lands = nil, table.Landing{}
 	if t.screen.Play == nil || t.Pending == nil {
 		return
 	}
@@ -265,7 +265,7 @@ func (t *Table) showPlan() {
 // showLanding shows where a card will lie that is about to be played and goes on no other.
 func (t *Table) showLanding(card game.Option, lands []landing) {
 	if title := rules.Title(card.A); len(lands) == 1 && lands[0].place.Kind == table.KindHalf && t.Asks(rules.AskAct, rules.AskAnswer) && title.Card().Type != rules.EventCard {
-		t.board.Lands = title
+		t.board.Lands = table.Landing{Title: title, After: lands[0].after}
 	}
 }
 
