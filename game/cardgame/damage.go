@@ -1,5 +1,7 @@
 package cardgame
 
+import "holoboard/game"
+
 // Damage, shields and focus tokens (R14).
 
 // deal deals damage: from says whose (Side), by which card (Other) and how.
@@ -55,7 +57,7 @@ func (t turn) damage(f *Frame) {
 			t.Each(f.Target.Side(), func(_ Slot, x *Thing) { x.Stopped = 0 })
 		}
 	case damageShield: // one token for each shield (R14.7)
-		if f.Flags&byEnemy != 0 && f.Side != f.Target.Side() && t.spendShield(f.Target) {
+		if f.Flags&byEnemy != 0 && f.Side != f.Target.Side() && t.spendShield(f.Target, DamageToken) {
 			f.N--
 			return
 		}
@@ -122,13 +124,13 @@ func (s *Public) coming(slot Slot) (n int) {
 	return n
 }
 
-// spendShield: the controller may discard a shield to stop one token (R14.7).
-func (t turn) spendShield(slot Slot) bool {
+// spendShield: the controller may discard a shield to stop one token, damage or focus (R14.7).
+func (t turn) spendShield(slot Slot, against Token) bool {
 	x := t.At(slot)
 	if x.Shields == 0 {
 		return false
 	}
-	t.ask.Put(slot.Side().Seat(), AskSpendShield, slotOption(slot))
+	t.ask.Put(slot.Side().Seat(), AskSpendShield, slotOption(slot), game.Option{Kind: KindToken, A: uint8(against)})
 	t.ask.Offer(yes)
 	t.ask.Offer(none)
 	if t.ask.One() == none {
@@ -211,7 +213,7 @@ func (t turn) putFocus(by Side, slot Slot, n int) {
 // focusOn goes on with focus tokens that shields may stop, one each.
 func (t turn) focusOn(f *Frame) {
 	slot, n := f.Target, int(f.N)
-	if n > 0 && t.There(slot) && t.spendShield(slot) {
+	if n > 0 && t.There(slot) && t.spendShield(slot, FocusToken) {
 		f.N--
 		return
 	}

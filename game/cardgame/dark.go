@@ -103,7 +103,11 @@ func bountyCollection(t turn, f *Frame) {
 	if f.M == 3 || !t.anyThing(f.Side, left) {
 		return
 	}
-	t.ask.Put(f.Side.Seat(), AskTarget, titleOption(f.Title))
+	purpose := ForItself
+	if f.M > 0 {
+		purpose = ForAnother
+	}
+	t.ask.Put(f.Side.Seat(), AskTarget, wants(f.Title, purpose))
 	t.offer(f.Side, left)
 	t.ask.Offer(done)
 	o := t.ask.One()
@@ -152,7 +156,7 @@ func exploits(t turn, f *Frame) {
 	if t.Held[f.Side] == 0 {
 		return
 	}
-	if c, ok := t.chooseFromHand(f.Side, AskChooseCard, f.Title, cheapUnit(t.State, f.Side)); ok {
+	if c, ok := t.chooseFromHand(f.Side, wants(f.Title, ForPlay), cheapUnit(t.State, f.Side)); ok {
 		t.fromHandTake(f.Side, c)
 		t.enter(f.Side, c, NoSlot, 0)
 	}

@@ -51,7 +51,11 @@ func (t turn) placeEdge(f *Frame) {
 			continue
 		}
 		first := t.Stack[side].N == 0 && side == Dark && t.participantNamed(Light, obiWan) // card 101
-		t.ask.Put(side.Seat(), AskEdgeCard)
+		var because game.Option
+		if first {
+			because = titleOption(obiWan)
+		}
+		t.ask.Put(side.Seat(), AskEdgeCard, because)
 		t.offerHand(side, nil)
 		t.ask.Offer(pass)
 		o := t.ask.Window()

@@ -151,7 +151,7 @@ func recall(fits func(*Card) bool) effect {
 	return func(t turn, f *Frame) {
 		pile := &t.Discard[f.Side]
 		if hasIn(pile, fits) {
-			c := t.chooseFromPile(f.Side, f.Title, pile, fits)
+			c := t.chooseFromPile(f.Side, wants(f.Title, ForHand), pile, fits)
 			pile.take(c)
 			t.returned(f.Side, c)
 		}

@@ -91,8 +91,8 @@ func (t turn) offerHand(side Side, fits func(Title) bool) (any bool) {
 }
 
 // chooseFromHand asks a side for a card of its hand, which is not empty; what it may choose among is its secret.
-func (t turn) chooseFromHand(side Side, ask game.Key, about Title, fits func(Title) bool) (Title, bool) {
-	t.ask.Put(side.Seat(), ask, titleOption(about))
+func (t turn) chooseFromHand(side Side, about game.Option, fits func(Title) bool) (Title, bool) {
+	t.ask.Put(side.Seat(), AskChooseCard, about)
 	if !t.offerHand(side, fits) {
 		t.ask.Offer(none)
 	}
@@ -101,8 +101,8 @@ func (t turn) chooseFromHand(side Side, ask game.Key, about Title, fits func(Tit
 }
 
 // chooseFromPile asks a side for a card of a pile that all can see.
-func (t turn) chooseFromPile(side Side, about Title, pile *Pile, fits func(*Card) bool) Title {
-	t.ask.Put(side.Seat(), AskChooseCard, titleOption(about))
+func (t turn) chooseFromPile(side Side, about game.Option, pile *Pile, fits func(*Card) bool) Title {
+	t.ask.Put(side.Seat(), AskChooseCard, about)
 	var seen Titles
 	for _, c := range pile.All() {
 		if !seen.Has(c) && fits(c.Card()) {

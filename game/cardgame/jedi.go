@@ -226,7 +226,7 @@ func journey(t turn, f *Frame) {
 		t.tell(Event{Kind: LookedAt, Side: f.Side, Slot: NoSlot, Other: NoSlot, N: deck.N, M: 2})
 		t.again(f)
 	case 1:
-		t.ask.Put(f.Side.Seat(), AskChooseCard, titleOption(f.Title))
+		t.ask.Put(f.Side.Seat(), AskChooseCard, wants(f.Title, ForObjective))
 		var seen Titles
 		for _, p := range eyes.Look.All() {
 			if !seen.Has(p) {
@@ -317,7 +317,7 @@ func returnOfTheJedi(t turn, f *Frame) {
 	pile := &t.Discard[f.Side]
 	fits := func(c *Card) bool { return t.canReturn(f.Side, c) }
 	if hasIn(pile, fits) {
-		c := t.chooseFromPile(f.Side, f.Title, pile, fits)
+		c := t.chooseFromPile(f.Side, wants(f.Title, ForPlay), pile, fits)
 		pile.take(c)
 		t.enter(f.Side, c, NoSlot, 0)
 	}
@@ -336,7 +336,7 @@ func rejuvenates(t turn, f *Frame) {
 		return
 	}
 	x := t.At(slot)
-	t.ask.Put(f.Side.Seat(), AskTarget, titleOption(f.Title))
+	t.ask.Put(f.Side.Seat(), AskTarget, wants(f.Title, ForTaking))
 	for k, n := range [numTokens]uint8{x.Focus, x.Damage, x.Shields} {
 		if n > 0 {
 			t.ask.Offer(game.Option{Kind: KindToken, A: uint8(k)})

@@ -123,10 +123,10 @@ func movesDamage(t turn, f *Frame) {
 	if !t.anyThing(f.Side, hurt) || !t.anyThing(f.Side.Other(), other) {
 		return
 	}
-	t.ask.Put(f.Side.Seat(), AskTarget, titleOption(f.Title))
+	t.ask.Put(f.Side.Seat(), AskTarget, wants(f.Title, ForDamageFrom))
 	t.offer(f.Side, hurt)
 	from := Slot(t.ask.One().A)
-	t.ask.Put(f.Side.Seat(), AskTarget, titleOption(f.Title), slotOption(from))
+	t.ask.Put(f.Side.Seat(), AskTarget, wants(f.Title, ForDamageOnto), slotOption(from))
 	t.offer(f.Side.Other(), other)
 	to := Slot(t.ask.One().A)
 	t.At(from).Damage--

@@ -172,7 +172,7 @@ func secondFromAbove(t turn, f *Frame) {
 	if !t.anyThing(side, another) {
 		return
 	}
-	t.ask.Put(f.Side.Seat(), AskTarget, titleOption(f.Title), slotOption(f.Target))
+	t.ask.Put(f.Side.Seat(), AskTarget, wants(f.Title, ForAnother), slotOption(f.Target))
 	t.offer(side, another)
 	t.ask.Offer(done)
 	if o := t.ask.One(); o != done {
@@ -221,7 +221,7 @@ func superlaserEngineer(t turn, f *Frame) {
 		t.Shown = Pile{}
 		return
 	}
-	t.ask.Put(side.Seat(), AskOrderBack, titleOption(f.Title))
+	t.ask.Put(side.Seat(), AskOrderBack, wants(f.Title, ForUnderDeck))
 	var seen Titles
 	for _, c := range eyes.Look.All() {
 		if !seen.Has(c) {
@@ -262,13 +262,13 @@ func takeThemPrisoner(t turn, f *Frame) {
 			t.lookAway(f.Side)
 			return
 		}
-		c := t.chooseLooked(f, AskChooseCard)
+		c := t.chooseLooked(f, AskChooseCard, ForCapture)
 		t.takeFromTop(other, c)
 		t.captive(c, f.Me, 0, only(f.Side))
 		t.again(f)
 	case 2:
 		if eyes.Look.N == 2 {
-			c := t.chooseLooked(f, AskOrderBack) // the one that goes back first lies under the other
+			c := t.chooseLooked(f, AskOrderBack, ForItself) // the one that goes back first lies under the other
 			top := int(d.N) - 1
 			if d.Cards[top] == c {
 				d.Cards[top], d.Cards[top-1] = d.Cards[top-1], d.Cards[top]
@@ -280,9 +280,9 @@ func takeThemPrisoner(t turn, f *Frame) {
 }
 
 // chooseLooked asks a side for one of the cards that it looks at.
-func (t turn) chooseLooked(f *Frame, ask game.Key) Title {
+func (t turn) chooseLooked(f *Frame, ask game.Key, purpose Purpose) Title {
 	eyes := &t.Eyes[f.Side]
-	t.ask.Put(f.Side.Seat(), ask, titleOption(f.Title))
+	t.ask.Put(f.Side.Seat(), ask, wants(f.Title, purpose))
 	for i, c := range eyes.Look.All() {
 		if copyOf(eyes.Look.All(), i) == 0 {
 			t.ask.Offer(titleOption(c))

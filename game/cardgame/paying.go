@@ -36,7 +36,11 @@ func (t turn) source(side Side, about Title, cost int, match bool, of Affiliatio
 	if total == cost { // there is but one payment
 		return first, t.At(first).resources()
 	}
-	t.ask.Put(side.Seat(), AskPay, titleOption(about), amount(cost))
+	owed := amount(cost)
+	if match {
+		owed.B = 1
+	}
+	t.ask.Put(side.Seat(), AskPay, titleOption(about), owed)
 	for i := range t.High[side] {
 		n := t.Things[side][i].resources()
 		if n == 0 {

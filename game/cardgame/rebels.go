@@ -213,7 +213,7 @@ func (t turn) theirChoiceOf(f *Frame, ask game.Key, fits Filter) (Slot, bool) {
 	if !t.anyThing(side, in) {
 		return NoSlot, false
 	}
-	t.ask.Put(side.Seat(), ask, titleOption(f.Title))
+	t.ask.Put(side.Seat(), ask, wants(f.Title, ForTheirEffect))
 	t.offer(side, in)
 	return Slot(t.ask.One().A), true
 }
@@ -231,7 +231,7 @@ func (t turn) discardsOne(side Side, about Title) {
 	if t.Held[side] == 0 {
 		return
 	}
-	if c, ok := t.chooseFromHand(side, AskChooseCard, about, nil); ok {
+	if c, ok := t.chooseFromHand(side, wants(about, ForDiscard), nil); ok {
 		t.discardFromHand(side, c)
 	}
 }

@@ -12,7 +12,7 @@ func sith() []Card {
 				if t.Held[f.Side] == 0 {
 					return
 				}
-				if c, ok := t.chooseFromHand(f.Side, AskChooseCard, f.Title, nil); ok {
+				if c, ok := t.chooseFromHand(f.Side, wants(f.Title, ForUnderDeck), nil); ok {
 					t.putUnder(f.Side, c)
 				}
 			}}},
@@ -282,7 +282,7 @@ func interrogation(t turn, f *Frame) {
 	if t.Held[other] == 0 {
 		return
 	}
-	t.ask.Put(f.Side.Seat(), AskChooseCard, titleOption(f.Title))
+	t.ask.Put(f.Side.Seat(), AskChooseCard, wants(f.Title, ForTheirDiscard))
 	var seen Titles
 	for _, c := range t.Eyes[f.Side].Look.All() {
 		if !seen.Has(c) {

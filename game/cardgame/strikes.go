@@ -132,7 +132,11 @@ func (t turn) strikeUnits(f *Frame, n int) {
 	var at [24]Slot
 	k := 0
 	for n = min(n, len(hit)); n > 0; {
-		t.ask.Put(f.Side.Seat(), AskDamageAt, slotOption(f.Me), amount(n))
+		about := amount(n)
+		if splits && n > 1 {
+			about.B = 1
+		}
+		t.ask.Put(f.Side.Seat(), AskDamageAt, slotOption(f.Me), about)
 		t.Each(enemy, func(slot Slot, x *Thing) {
 			if x.isUnit() {
 				why := t.whyNotHit(f, slot)

@@ -8,7 +8,7 @@ const (
 	KindPass                     // nothing in this window
 	KindNone                     // not this, or nobody
 	KindYes                      //
-	KindTitle                    // A title, B which of equal ones
+	KindTitle                    // A title, B which of equal ones; of what a question is about: C a [Purpose]
 	KindSlot                     // A slot
 	KindSource                   // A slot, B resources from it
 	KindPlay                     // A title, C zone: play it
@@ -43,12 +43,64 @@ var (
 	yes  = game.Option{Kind: KindYes}
 )
 
+// A Purpose is what a card wants something chosen for, where its name does not say it.
+type Purpose uint8
+
+const (
+	ForItself       Purpose = iota // as the card says
+	ForAnother                     // one more target, or enough
+	ForFocus                       // a unit that is focused as a cost
+	ForDamageFrom                  // a unit that damage is taken from
+	ForDamageOnto                  // a unit that it is moved to
+	ForTheirEffect                 // a card of who is asked, for an effect of the other side
+	ForTaking                      // tokens and enhancements to be taken away
+	ForDiscard                     // a card of one's own hand
+	ForTheirDiscard                // a card of the other's hand
+	ForUnderDeck                   // a card of one's own hand
+	ForPlay                        // a unit that enters play
+	ForHand                        // a card of one's own discard pile
+	ForCapture                     // a card of the other's deck
+	ForObjective                   // the next objective, of one's own deck
+
+	numPurposes
+)
+
+var purposeIDs = [numPurposes]string{
+	"", "another", "focus", "from", "onto", "yours", "taking", "discard", "theirs", "under", "play", "hand", "capture", "objective",
+}
+
+// String returns its name in words, none for what the card itself says.
+func (p Purpose) String() string { return purposeIDs[p] }
+
+// PurposeOf is what a question wants something chosen for.
+func PurposeOf(d *game.Decision) Purpose {
+	if about := d.About[0]; about.Kind == KindTitle {
+		return Purpose(about.C)
+	}
+	return ForItself
+}
+
+// NeedsMatch reports whether a question of payment still needs a matching resource (R18.6 to R18.8).
+func NeedsMatch(d *game.Decision) bool {
+	return d.Ask == AskPay && d.About[1].B == 1
+}
+
+// Splits reports whether the damage that a question is about may be split (card 122).
+func Splits(d *game.Decision) bool {
+	return d.Ask == AskDamageAt && d.About[1].B == 1
+}
+
 // Pass is the option that lets a window pass.
 func Pass() game.Option { return pass }
 
 func slotOption(x Slot) game.Option { return game.Option{Kind: KindSlot, A: uint8(x)} }
 
 func titleOption(t Title) game.Option { return game.Option{Kind: KindTitle, A: uint8(t)} }
+
+// wants is what a question is about: the card that wants something chosen, and for what.
+func wants(t Title, purpose Purpose) game.Option {
+	return game.Option{Kind: KindTitle, A: uint8(t), C: uint8(purpose)}
+}
 
 // The reasons why something is not on offer, each with its rule.
 var (

@@ -166,11 +166,11 @@ func (t turn) startUse(f *Frame, a *Ability, event bool) {
 	case SacrificeThis:
 		t.leaves(f.Me, Frame{Side: f.Side, N: uint8(ToDiscard)})
 	case SacrificeUnit:
-		t.leaves(t.ownUnit(f, a.Pays, AskSacrifice), Frame{Side: f.Side, N: uint8(ToDiscard)})
+		t.leaves(t.ownUnit(f, a.Pays, AskSacrifice, ForItself), Frame{Side: f.Side, N: uint8(ToDiscard)})
 	case FocusUnit:
-		t.addFocus(t.ownUnit(f, a.Pays, AskTarget), 1)
+		t.addFocus(t.ownUnit(f, a.Pays, AskTarget, ForFocus), 1)
 	case DiscardOne:
-		if c, ok := t.chooseFromHand(f.Side, AskChooseCard, f.Title, nil); ok {
+		if c, ok := t.chooseFromHand(f.Side, wants(f.Title, ForDiscard), nil); ok {
 			t.discardFromHand(f.Side, c)
 		}
 	case DamageThis:
@@ -182,8 +182,8 @@ func (t turn) startUse(f *Frame, a *Ability, event bool) {
 }
 
 // ownUnit asks for a unit that a cost is paid with.
-func (t turn) ownUnit(f *Frame, fits Filter, ask game.Key) Slot {
-	t.ask.Put(f.Side.Seat(), ask, titleOption(f.Title))
+func (t turn) ownUnit(f *Frame, fits Filter, ask game.Key, purpose Purpose) Slot {
+	t.ask.Put(f.Side.Seat(), ask, wants(f.Title, purpose))
 	t.offer(f.Side, func(slot Slot, _ *Thing) bool { return fits(t.State, *f, slot) })
 	return Slot(t.ask.One().A)
 }

@@ -196,7 +196,8 @@ func (t turn) forced(w *Frame) bool {
 // KindTrigger is what a window is about, for its words: A Trigger, B slot, C title.
 const KindTrigger uint8 = 200
 
-// KindAmount is how much a question is about, for its words: A of it is left.
+// KindAmount is how much a question is about: A of it is left; B is 1 of a payment
+// that still needs a match ([NeedsMatch]) and of damage that may be split ([Splits]).
 const KindAmount uint8 = 201
 
 func amount(n int) game.Option { return game.Option{Kind: KindAmount, A: uint8(n)} }

@@ -215,7 +215,7 @@ func (r *retelling) end() {
 	}
 	text := r.Words.Say("recap.engagement", assets.Args{"side": r.sideName(f.side), "card": r.named(f.target), "cards": r.Joined(f.attackers)})
 	var more []string
-	if f.edge != nil {
+	if f.edge != nil && !f.edge.Uncontested() {
 		mine, theirs := int(f.edge.N), int(f.edge.M)
 		if f.side == rules.Dark {
 			mine, theirs = theirs, mine

@@ -221,3 +221,45 @@ func TestEventsAreToldWithoutAHole(t *testing.T) {
 		}
 	}
 }
+
+// An edge that nobody could contest is no score in the line of its engagement (R12.2).
+func TestAnUncontestedEdgeIsNoScore(t *testing.T) {
+	s := told(t, `game cardgame
+hand light: heat_of_battle
+hand dark: nightsister
+light: luke_skywalker, red_five
+dark: imperial_command, dark_side_apprentice
+
+light act: pass
+dark act: pass
+light engage: imperial_command
+light attackers: luke_skywalker, red_five
+light act: pass
+dark act: pass
+dark defenders: nothing
+light act: pass
+dark act: pass
+light edge_card: pass
+light act: pass
+dark act: pass
+light strike_with: luke_skywalker
+light icon_next: blast_damage
+light act: pass
+dark act: pass
+light act: pass
+dark act: pass
+`)
+	var at []int
+	for i := range s.Reel.Events {
+		at = append(at, i)
+	}
+	line := ""
+	for _, l := range (lines{sayings{Table: s.Table}}).Retell(s.Reel.Events, at) {
+		if strings.Contains(l.Text, "Luke Skywalker, Red Five") {
+			line = l.Text
+		}
+	}
+	if !strings.Contains(line, "damage") || strings.Contains(line, "edge") {
+		t.Errorf("the engagement is told as %q", line)
+	}
+}

@@ -123,7 +123,7 @@ func (t *Table) about(d *game.Decision) (card assets.Name, n int) {
 // Question implements [screen.Words].
 func (t sayings) Question(d *game.Decision) (title, help string) {
 	card, n := t.about(d)
-	args := assets.Args{"card": card, "n": n, "of": n}
+	args := assets.Args{"card": card, "n": n}
 	key := t.questionKey(d)
 	if d.Ask == rules.AskDiscardDown || d.Ask == rules.AskDiscardOne {
 		args["n"] = d.Min
@@ -131,13 +131,28 @@ func (t sayings) Question(d *game.Decision) (title, help string) {
 			args["n"] = t.View.Reserve(rules.SideOf(d.Seat))
 		}
 	}
-	for _, helps := range []string{key + ".help", "ask." + string(d.Ask) + ".help"} {
+	return t.Words.Say(key, args), t.help(d, key, args)
+}
+
+// help says more below a question that is asked by a key, where there are words for it.
+func (t *Table) help(d *game.Decision, key string, args assets.Args) string {
+	variant := t.variant(d)
+	switch {
+	case d.Ask == rules.AskChooseCard && t.View.Eyes.Look.N > 0:
+		variant = ".secret"
+	case d.Ask == rules.AskPay && !rules.NeedsMatch(d):
+		variant = ".free"
+	}
+	ask := "ask." + string(d.Ask)
+	for i, helps := range [...]string{ask + variant + ".help", key + ".help", ask + ".help"} {
+		if i == 0 && variant == "" {
+			continue
+		}
 		if said := t.screen.ForTouch(helps); t.Words.Has(said) {
-			help = t.Words.Say(said, args)
-			break
+			return t.Words.Say(said, args)
 		}
 	}
-	return t.Words.Say(key, args), help
+	return ""
 }
 
 // questionKey finds the words of a question: its moment may change what is asked.
@@ -153,6 +168,10 @@ func (t *Table) questionKey(d *game.Decision) string {
 		try = append(try, key+"."+moment)
 	case rules.AskAnswer:
 		try = append(try, key+"."+rules.Trigger(d.About[0].A).String())
+	default:
+		if variant := t.variant(d); variant != "" {
+			try = append(try, key+variant)
+		}
 	}
 	for _, k := range try {
 		if t.Words.Has(k) {
@@ -160,6 +179,45 @@ func (t *Table) questionKey(d *game.Decision) string {
 		}
 	}
 	return key
+}
+
+// variant is what a question's words and those below it hang on: what it is about, what is done with what is chosen, or how.
+func (t *Table) variant(d *game.Decision) string {
+	slot := rules.Slot(d.About[0].A) // where it is about one
+	switch d.Ask {
+	case rules.AskAttackers, rules.AskDefenders:
+		if slot == rules.Dial {
+			return ".dial"
+		}
+	case rules.AskSpendShield:
+		switch {
+		case rules.Token(d.About[1].A) == rules.FocusToken:
+			return ".focus"
+		case t.objective(slot):
+			return ".objective"
+		}
+	case rules.AskProtect:
+		if t.objective(slot) {
+			return ".objective"
+		}
+	case rules.AskEdgeCard:
+		if d.About[0].Kind == rules.KindTitle {
+			return ".faceup"
+		}
+	case rules.AskDamageAt:
+		if rules.Splits(d) {
+			return ".split"
+		}
+	}
+	if purpose := rules.PurposeOf(d).String(); purpose != "" {
+		return "." + purpose
+	}
+	return ""
+}
+
+// objective reports whether an objective lies on a slot.
+func (t *Table) objective(slot rules.Slot) bool {
+	return t.View.There(slot) && t.View.At(slot).Title.Card().Type == rules.Objective
 }
 
 // OptionText implements [screen.Words].

@@ -90,3 +90,51 @@ type menu struct {
 }
 
 func (m menu) Menu(*ui.Frame, ui.Game) { *m.opened++ }
+
+// A question says what becomes of what is chosen, whether a payment must match, what a shield stops and who sees the cards shown (R18.6,
+// R14.7): each in words of its own, in every language.
+func TestAQuestionSaysWhatItIsFor(t *testing.T) {
+	about := func(purpose rules.Purpose) [2]game.Option {
+		return [2]game.Option{{Kind: rules.KindTitle, A: 34, C: uint8(purpose)}}
+	}
+	for _, language := range assets.Languages() {
+		s := sit(t, 1, language, 1280, 720, session.Person, session.Person)
+		says := sayings{Table: s.Table}
+		plain := map[game.Key]string{}
+		for _, ask := range []game.Key{rules.AskTarget, rules.AskChooseCard} {
+			plain[ask], _ = says.Question(&game.Decision{Ask: ask, About: about(rules.ForItself)})
+		}
+		for purpose, ask := range map[rules.Purpose]game.Key{
+			rules.ForAnother: rules.AskTarget, rules.ForFocus: rules.AskTarget, rules.ForDamageFrom: rules.AskTarget,
+			rules.ForDamageOnto: rules.AskTarget, rules.ForTheirEffect: rules.AskTarget, rules.ForTaking: rules.AskTarget,
+			rules.ForDiscard: rules.AskChooseCard, rules.ForTheirDiscard: rules.AskChooseCard, rules.ForUnderDeck: rules.AskChooseCard,
+			rules.ForPlay: rules.AskChooseCard, rules.ForHand: rules.AskChooseCard, rules.ForCapture: rules.AskChooseCard,
+			rules.ForObjective: rules.AskChooseCard,
+		} {
+			title, help := says.Question(&game.Decision{Ask: ask, About: about(purpose)})
+			if title == plain[ask] || help == "" {
+				t.Errorf("%s, %v: %q is asked as where nothing is known of it, below it stands %q", language, purpose, title, help)
+			}
+		}
+		for _, pair := range [][2]game.Decision{
+			{{Ask: rules.AskPay, About: [2]game.Option{{}, {Kind: rules.KindAmount, A: 2}}}, {Ask: rules.AskPay, About: [2]game.Option{{}, {Kind: rules.KindAmount, A: 2, B: 1}}}},
+			{{Ask: rules.AskSpendShield, About: [2]game.Option{{}, {Kind: rules.KindToken, A: uint8(rules.FocusToken)}}}, {Ask: rules.AskSpendShield, About: [2]game.Option{{}, {Kind: rules.KindToken, A: uint8(rules.DamageToken)}}}},
+			{{Ask: rules.AskOrderBack, About: about(rules.ForUnderDeck)}, {Ask: rules.AskOrderBack, About: about(rules.ForItself)}},
+			{{Ask: rules.AskDamageAt, About: [2]game.Option{{}, {Kind: rules.KindAmount, A: 2}}}, {Ask: rules.AskDamageAt, About: [2]game.Option{{}, {Kind: rules.KindAmount, A: 2, B: 1}}}},
+			{{Ask: rules.AskEdgeCard}, {Ask: rules.AskEdgeCard, About: [2]game.Option{{Kind: rules.KindTitle, A: 101}}}},
+			{{Ask: rules.AskAttackers}, {Ask: rules.AskAttackers, About: [2]game.Option{{Kind: rules.KindSlot, A: uint8(rules.Dial)}}}},
+		} {
+			_, one := says.Question(&pair[0])
+			_, other := says.Question(&pair[1])
+			title, _ := says.Question(&pair[0])
+			otherTitle, _ := says.Question(&pair[1])
+			if one == other && title == otherTitle {
+				t.Errorf("%s: %q is asked as if it were the same: %q, %q", language, pair[0].Ask, title, one)
+			}
+		}
+		s.View.Eyes.Look.N = 1
+		if _, help := says.Question(&game.Decision{Ask: rules.AskChooseCard, About: about(rules.ForCapture)}); help != s.Words.Say("ask.choose_card.secret.help") {
+			t.Errorf("%s: below cards that one seat alone sees stands %q", language, help)
+		}
+	}
+}

@@ -84,7 +84,7 @@ func (m *Mind) keepThree(picks []game.Option) []game.Option {
 // chooseCard: of the other's hand or deck the best, of one's own piles the best too, of one's own hand what is missed least.
 func (m *Mind) chooseCard() game.Option {
 	t := &m.table
-	discards := t.v.Eyes.Look.N == 0
+	purpose := cardgame.PurposeOf(t.d)
 	return m.most(func(o game.Option) int {
 		if o.Kind != cardgame.KindTitle {
 			return 0
@@ -96,7 +96,7 @@ func (m *Mind) chooseCard() game.Option {
 			return 10*int(card.Cost) + 6*int(card.Force)
 		case card.Type == cardgame.Objective:
 			return 1 + m.planWorth(o)
-		case discards && t.v.Eyes.Hand.Count(c) > 0 && t.d.About[0].A != 94:
+		case purpose == cardgame.ForDiscard, purpose == cardgame.ForUnderDeck:
 			return 100 - m.keep(c)
 		}
 		return 1 + m.keep(c)

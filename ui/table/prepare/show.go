@@ -15,7 +15,7 @@ const (
 	phoneTop    = 44.0
 	barHeight   = 70.0
 	phoneBar    = 56.0
-	tallBar     = 118.0 // where text and buttons stand one below the other
+	tallBar     = 126.0 // where text and buttons stand one below the other
 	wide        = 700.0
 	readyWidth  = 212.0
 	toolWidth   = 136.0
