@@ -138,10 +138,7 @@ func TestWhatIsBroughtHasAHeading(t *testing.T) {
 	headings := 0
 	for _, title := range onShelf() {
 		for _, language := range assets.Languages() {
-			words, err := assets.NewWordsFor(language, title.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
+			words := uitest.Words(t, language, title.ID)
 			if title.Brought == nil {
 				continue
 			}

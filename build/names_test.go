@@ -13,6 +13,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shell"
+	"holoboard/ui/uitest"
 )
 
 // TestUnitsLieOnNoName: on a small desktop, where the map is shown smaller than it is made and names are not, no unit hides a letter of
@@ -21,10 +22,7 @@ func TestUnitsLieOnNoName(t *testing.T) {
 	title := rebellion.Title()
 	seen := 0
 	for _, language := range assets.Languages() {
-		words, err := assets.NewWordsFor(language, title.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		words := uitest.Words(t, language, title.ID)
 		s, err := shell.Still(everyTitle(), language)
 		if err != nil {
 			t.Fatal(err)

@@ -15,6 +15,7 @@ import (
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/command"
+	"holoboard/ui/uitest"
 )
 
 // TestWholeGamesAreReadAndWritten plays whole games in a terminal: all that the player knows is what was written, in each language.
@@ -27,10 +28,7 @@ func TestWholeGamesAreReadAndWritten(t *testing.T) {
 					t.Skip("each title in one language, while there is little time")
 				}
 				t.Setenv("XDG_CONFIG_HOME", t.TempDir())
-				words, err := assets.NewWordsFor(language, title.ID)
-				if err != nil {
-					t.Fatal(err)
-				}
+				words := uitest.Words(t, language, title.ID)
 				r := &reader{words: words, Rand: rand.New(rand.NewPCG(1, 1))}
 				me := title.Seats[0][0].ID
 				args := []string{"play", "-game", title.ID, "-lang", language, "-seed", "1", "-players", me + "=person," + title.Seats[0][1].ID + "=cadet"}
@@ -111,10 +109,7 @@ func (r *reader) choice() int {
 // TestACoveredScreenTellsNothing: between two people at one screen an account has what the cover says, and nothing of either.
 func TestACoveredScreenTellsNothing(t *testing.T) {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
-	words, err := assets.NewWordsFor("en", rebellion.Title().ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, "en", rebellion.Title().ID)
 	sit := words.Say("cover.sit")
 	var out, trouble bytes.Buffer
 	in := strings.NewReader("look\nlog\nundo\n")

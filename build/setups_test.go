@@ -12,6 +12,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/shell"
+	"holoboard/ui/uitest"
 )
 
 // TestASetupSaysWhatItPlays: on every screen of a desk the setups of a title are seen at once beside those who play, no line of theirs
@@ -19,10 +20,7 @@ import (
 func TestASetupSaysWhatItPlays(t *testing.T) {
 	for _, title := range onShelf() {
 		for _, language := range assets.Languages() {
-			words, err := assets.NewWordsFor(language, title.ID)
-			if err != nil {
-				t.Fatal(err)
-			}
+			words := uitest.Words(t, language, title.ID)
 			s, err := shell.Still(onShelf(), language)
 			if err != nil {
 				t.Fatal(err)

@@ -33,10 +33,10 @@ type device struct {
 	Wishes    bool    `json:"wishes"` // the person asks all pages for little motion and strong contrast
 }
 
-// Drawing is most of the work where no graphics card is. A coarse device has every second dot of the picture in every second row, and a screen
+// Drawing is most of the work where no graphics card is. A coarse device has three of eight dots of the picture in three of eight rows, and a screen
 // of a few frames a second, as a slow machine has: to the game and to a hand nothing else is another thing.
 const (
-	coarse    = 0.5
+	coarse    = 0.375
 	fewFrames = 20
 )
 

@@ -30,7 +30,7 @@ func Start(t testing.TB) *Window {
 	return StartIn(t, t.TempDir(), 1)
 }
 
-// StartCoarse is Start on a screen with every second dot in every second row: the program takes it for a window of the same size.
+// StartCoarse is Start on a screen with three of eight dots in three of eight rows: the program takes it for a window of the same size.
 func StartCoarse(t testing.TB) *Window {
 	t.Helper()
 	return StartIn(t, t.TempDir(), coarse)

@@ -63,7 +63,7 @@ func (r *room) find(center, ideal render.Point, others []render.Point, whole ren
 		}
 		at := ideal.Add(way)
 		box := whole.Move(center.X+at.X, center.Y+at.Y)
-		cost += r.against(box)
+		cost += r.against(box, best.cost-cost)
 		if cost >= best.cost {
 			continue
 		}
@@ -89,15 +89,22 @@ func doubt(at, own render.Point, others []render.Point) (cost float64) {
 	return max(clear-nearest+length(at.Sub(own)), 0) * each
 }
 
-// against is what it costs that a box lies over others or over the edge.
-func (r *room) against(box render.Rect) (cost float64) {
+// against is what it costs that a box lies over others or over the edge; no more is looked for once that is enough to forbid it.
+func (r *room) against(box render.Rect, enough float64) (cost float64) {
 	if !box.Within(r.world) {
 		seen := box.Intersect(r.world)
 		cost += clash + 4*(box.W*box.H-seen.W*seen.H)
 	}
-	for _, t := range r.taken {
-		if shared := box.Intersect(t); !shared.Empty() {
-			cost += clash + shared.W*shared.H
+	right, bottom := box.Right(), box.Bottom()
+	for i := range r.taken {
+		t := &r.taken[i]
+		if t.X >= right || t.Y >= bottom || t.Right() <= box.X || t.Bottom() <= box.Y { // as nearly all
+			continue
+		}
+		if shared := box.Intersect(*t); !shared.Empty() {
+			if cost += clash + shared.W*shared.H; cost >= enough {
+				return cost
+			}
 		}
 	}
 	return cost
@@ -105,5 +112,5 @@ func (r *room) against(box render.Rect) (cost float64) {
 
 // clear tells whether a place that was found before is still free.
 func (r *room) clear(l *laying, center render.Point) bool {
-	return r.against(l.whole.Move(center.X+l.at.X, center.Y+l.at.Y)) == 0
+	return r.against(l.whole.Move(center.X+l.at.X, center.Y+l.at.Y), clash) == 0
 }

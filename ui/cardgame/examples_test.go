@@ -18,10 +18,7 @@ func TestEveryExampleIsShown(t *testing.T) {
 	shots := Moments()
 	for i, name := range slices.Sorted(maps.Keys(shots)) {
 		language := assets.Languages()[i%len(assets.Languages())]
-		words, err := assets.NewWordsFor(language, "cardgame")
-		if err != nil {
-			t.Fatal(err)
-		}
+		words := uitest.Words(t, language, "cardgame")
 		for _, size := range sizes {
 			screen, err := shots[name](&program{words: words}, nil)
 			if err != nil {

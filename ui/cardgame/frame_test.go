@@ -8,15 +8,13 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/uitest"
 )
 
 // wordsOf are the words of the game in a language.
 func wordsOf(t testing.TB, language string) *assets.Words {
 	t.Helper()
-	words, err := assets.NewWordsFor(language, rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, language, rules.ID)
 	return words
 }
 

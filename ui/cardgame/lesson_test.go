@@ -20,10 +20,7 @@ type learner struct {
 
 func learn(t testing.TB, language string, chapter, w, h int, touch bool) *learner {
 	t.Helper()
-	words, err := assets.NewWordsFor(language, "cardgame")
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, language, "cardgame")
 	g, err := kit().Learn(&program{words: words}, chapter, 0)
 	if err != nil {
 		t.Fatal(err)
@@ -128,10 +125,7 @@ func (l *learner) act() {
 // Every step has its words in every language, all words of the lesson are said, two sentences at most, and each leads to a rule.
 func TestEveryStepHasItsWordsAndItsRule(t *testing.T) {
 	for _, language := range assets.Languages() {
-		words, err := assets.NewWordsFor(language, "cardgame")
-		if err != nil {
-			t.Fatal(err)
-		}
+		words := uitest.Words(t, language, "cardgame")
 		said := map[string]bool{}
 		for _, c := range theLesson().Chapters {
 			said["lesson."+c.Name], said["lesson."+c.Name+".line"] = true, true
@@ -156,10 +150,7 @@ func TestEveryStepHasItsWordsAndItsRule(t *testing.T) {
 // The chapters take the quarter of an hour that is promised, whoever reads two words a second and needs five seconds for each thing that he
 // does, and a second for what he watches.
 func TestTheGuideTakesAsLongAsItPromises(t *testing.T) {
-	words, err := assets.NewWordsFor("en", "cardgame")
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, "en", "cardgame")
 	seconds := 0.0
 	for _, c := range theLesson().Chapters {
 		for i, s := range c.Steps {

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/game/session"
@@ -23,10 +22,7 @@ func (p *shelfProgram) Lot() uint64 { return 3 }
 
 func aside(t *testing.T) *shelfProgram {
 	t.Helper()
-	words, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, "en", rules.ID)
 	return &shelfProgram{program{words: words}}
 }
 

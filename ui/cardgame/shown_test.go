@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/render"
@@ -17,10 +16,7 @@ import (
 // shown shows an example of a screen.
 func shown(t *testing.T, name, language string, w, h int) (*Table, *uitest.Hand) {
 	t.Helper()
-	words, err := assets.NewWordsFor(language, rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, language, rules.ID)
 	screen, err := Moments()[name](&program{words: words}, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/game/cardgame/match"
@@ -20,10 +19,7 @@ import (
 // sitAt sits two people at one screen at a table that is described in words.
 func sitAt(t testing.TB, lines, language string, w, h int) *sitting {
 	t.Helper()
-	words, err := assets.NewWordsFor(language, rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, language, rules.ID)
 	title := match.Title()
 	title.Prepare, title.DealWith = nil, nil
 	title.Deal = func(json.RawMessage, int) (rules.State, error) {

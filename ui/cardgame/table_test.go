@@ -42,10 +42,7 @@ type sitting struct {
 
 func sit(t testing.TB, seed uint64, language string, w, h int, kinds ...string) *sitting {
 	t.Helper()
-	words, err := assets.NewWordsFor(language, rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, language, rules.ID)
 	start := session.Start{Seed: seed, Things: match.Bring(nil, 2, seed)}
 	for _, kind := range kinds {
 		start.Seats = append(start.Seats, session.Chair{Kind: kind})

@@ -5,7 +5,6 @@ import (
 	"reflect"
 	"testing"
 
-	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/match"
@@ -29,10 +28,7 @@ func TestAGameIsPlayedFarAway(t *testing.T) {
 	wire := session.NewWire[rules.View](rules.ID, rules.Version, rules.Event{})
 	var screens []*sitting
 	for seat := range game.Seat(2) {
-		words, err := assets.NewWordsFor("en", rules.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		words := uitest.Words(t, "en", rules.ID)
 		place, _ := tabletest.Far(t, host, rules.Rules{}, wire, 2, tabletest.Fate{Twice: 3, Lost: 101}, seat)
 		table := unplayed(&fakeProgram{words: words}, false)
 		table.screen.Begin(place)

@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"holoboard/assets"
 	"holoboard/ui"
+	"holoboard/ui/uitest"
 )
 
 // frames measures frames of a screen at 1920 × 1080 in which all is drawn anew, as while something moves, and tells how
@@ -29,10 +29,7 @@ func frames(b *testing.B, screen ui.Screen, move func(n int) ui.Input) {
 
 func shown(t testing.TB, name string) ui.Screen {
 	t.Helper()
-	words, err := assets.NewWordsFor("en", "rebellion")
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, "en", "rebellion")
 	screen, err := Shots()[name](&fakeProgram{words: words}, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
+	"holoboard/ui/uitest"
 )
 
 // What the guide of the first lesson said and how often he stopped (commit 2e18c47), where a newcomer took 35 minutes, in words that
@@ -24,10 +25,7 @@ func TestTheGuideIsShort(t *testing.T) {
 		stops += len(chapter.Steps)
 		for _, step := range chapter.Steps {
 			for _, language := range assets.Languages() {
-				words, err := assets.NewWordsFor(language, rules.ID)
-				if err != nil {
-					t.Fatal(err)
-				}
+				words := uitest.Words(t, language, rules.ID)
 				said[language] += spoken(words.Say(step.Key))
 			}
 		}

@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
@@ -26,10 +25,7 @@ type learner struct {
 // learn opens a chapter on a screen of a size.
 func learn(t testing.TB, lang string, chapter int, w, h int) *learner {
 	t.Helper()
-	words, err := assets.NewWordsFor(lang, rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, lang, rules.ID)
 	p := &fakeProgram{words: words, coversWindows: true}
 	g, err := kit().Learn(p, chapter, 0)
 	if err != nil {
@@ -180,10 +176,7 @@ func TestTheGuideCanPointAtEveryAnswer(t *testing.T) {
 
 // Every step leads to a place of the rule book, by F1 and by the sign beside its words, on a phone too.
 func TestEveryStepHasItsRule(t *testing.T) {
-	words, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, "en", rules.ID)
 	book := book.New(words)
 	for i, c := range theLesson().Chapters {
 		for n, s := range c.Steps {
@@ -213,10 +206,7 @@ func TestEveryStepHasItsRule(t *testing.T) {
 
 // Every step has its words, and all words of the lesson are said.
 func TestEveryStepHasItsWords(t *testing.T) {
-	words, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, "en", rules.ID)
 	said := map[string]bool{}
 	for _, c := range theLesson().Chapters {
 		said["lesson."+c.Name], said["lesson."+c.Name+".line"] = true, true

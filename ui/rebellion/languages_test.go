@@ -5,16 +5,14 @@ import (
 
 	"holoboard/assets"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/uitest"
 )
 
 func english(t *testing.T) *words.Speaker { return speaker(t, "en") }
 
 func speaker(t *testing.T, lang string) *words.Speaker {
 	t.Helper()
-	w, err := assets.NewWordsFor(lang, "rebellion")
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := uitest.Words(t, lang, "rebellion")
 	return words.NewSpeaker(w)
 }
 

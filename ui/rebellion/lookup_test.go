@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
@@ -16,14 +15,12 @@ import (
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/pages"
 	"holoboard/ui/table/row"
+	"holoboard/ui/uitest"
 )
 
 // Every row of an event or a question leads to its rule, card or thing, and its words are there.
 func TestEveryRowHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWordsFor("en", "rebellion")
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := uitest.Words(t, "en", "rebellion")
 	b := book.New(w)
 	for k := range rules.AllEventKinds() {
 		r := rows.Of(k)

@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/match"
@@ -21,6 +20,7 @@ import (
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/table/watch"
+	"holoboard/ui/uitest"
 )
 
 // toldFirst is what a feed of everybody's desk at a session tells first.
@@ -36,10 +36,7 @@ type room struct {
 }
 
 func newRoom(t testing.TB) *room {
-	words, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, "en", rules.ID)
 	f := kit().Follow(&fakeProgram{words: words}).(*watch.Follower[rules.State, rules.View, *rules.Event])
 	return &room{f, nil, ui.NewWindow(f, 1280, 720, 1)}
 }

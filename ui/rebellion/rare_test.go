@@ -20,10 +20,7 @@ import (
 func TestTheBaseIsNotRevealedInPassing(t *testing.T) {
 	everyday := []game.Key{rules.AskOppose, rules.AskTurn, rules.AskMove, rules.AskBlock, rules.AskRetreat, rules.AskAddLeader}
 	for _, language := range assets.Languages() {
-		w, err := assets.NewWordsFor(language, rules.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		w := uitest.Words(t, language, rules.ID)
 		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {900, 600}} {
 			at := func(m moment, option game.Option) ui.Rect {
 				p := &fakeProgram{words: w}

@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"holoboard/assets"
 	"holoboard/ui"
 	"holoboard/ui/uitest"
 )
@@ -14,10 +13,7 @@ import (
 // Wherever the pointer rests, a screen comes to rest too: no card that opens under it may close itself by that.
 func TestScreensComeToRestUnderTheRestingPointer(t *testing.T) {
 	t.Parallel()
-	words, err := assets.NewWordsFor("en", "rebellion")
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, "en", "rebellion")
 	shots := Shots()
 	for _, name := range slices.Sorted(maps.Keys(shots)) {
 		screen, err := shots[name](&fakeProgram{words: words}, nil)

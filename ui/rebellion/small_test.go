@@ -16,6 +16,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/uitest"
 )
 
 // smallScreens are phones, a small tablet, and what the largest font scale leaves.
@@ -247,10 +248,7 @@ func TestTurningAPhoneKeepsALitPlaceInSight(t *testing.T) {
 func TestTheSeatsAreNamedWhole(t *testing.T) {
 	s := asking(t, rules.AskMove).open(t, 900, 600, render.Off)
 	for _, language := range assets.Languages() {
-		words, err := assets.NewWordsFor(language, rules.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		words := uitest.Words(t, language, rules.ID)
 		s.program.words = words
 		s.frames(2)
 		if _, counts := s.hand.Window.Spot("meter"); !counts {

@@ -47,10 +47,7 @@ at naboo: 5 rebel_trooper, 3 airspeeder, shield_generator, ion_cannon
 at dagobah: 6 tie_fighter, 2 assault_carrier, 2 star_destroyer, super_star_destroyer, death_star
 at dagobah: 8 stormtrooper, 3 at_st, 2 at_at`, "darth_vader naboo").moveIn(t)
 	tabletest.Until(t, m.game, key)
-	own, err := assets.NewWordsFor(language, rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	own := uitest.Words(t, language, rules.ID)
 	table := newTable(&fakeProgram{words: own}, m.game)
 	table.screen.Sit(m.game.Asked())
 	window := ui.NewWindow(table.screen.Game, size[0], size[1], 1)

@@ -124,10 +124,7 @@ at dagobah: 8 stormtrooper, 3 at_st, 2 at_at`, "darth_vader naboo").moveIn(t)
 // open puts a hand at the table of a moment, with the asked person at the screen.
 func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 	t.Helper()
-	words, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, "en", rules.ID)
 	p := &fakeProgram{words: words}
 	table := newTable(p, m.game)
 	table.screen.Sit(m.game.Asked())

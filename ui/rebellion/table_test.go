@@ -90,10 +90,7 @@ func sitFor(t testing.TB, setup rules.Setup, seed uint64, kinds ...string) *sitt
 // sitBeside opens a table in a window whose work a worker does.
 func sitBeside(t testing.TB, worker work.Worker, setup rules.Setup, seed uint64, kinds ...string) *sitting {
 	t.Helper()
-	words, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, "en", rules.ID)
 	p := &fakeProgram{words: words, coversWindows: true}
 	start := session.Start{Setup: rules.WriteSetup(setup), Seed: seed}
 	for i, kind := range kinds {
@@ -139,10 +136,7 @@ func TestTheTableChangesItsLanguage(t *testing.T) {
 	s.settle(t)
 	told := len(s.screen.Log.Lines())
 	asked, _ := s.screen.Own.Question(s.Pending)
-	russian, err := assets.NewWordsFor("ru", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	russian := uitest.Words(t, "ru", rules.ID)
 	s.program.words = russian
 	s.hand.Wait(ui.Tick)
 	lines := s.screen.Log.Lines()

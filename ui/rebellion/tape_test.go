@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/match"
@@ -17,6 +16,7 @@ import (
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/table/watch"
+	"holoboard/ui/uitest"
 )
 
 // taped is a tape in a window.
@@ -31,10 +31,7 @@ func (s *taped) Show(f *ui.Frame) { s.places = s.Tape.Show(f) }
 
 func tapeOf(t testing.TB, s *Session, w, h int) *taped {
 	t.Helper()
-	words, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, "en", rules.ID)
 	record, err := s.Tape()
 	if err != nil {
 		t.Fatal(err)

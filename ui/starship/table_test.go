@@ -36,10 +36,7 @@ func (p *program) Own(string) ui.Documents { return nil }
 
 func newProgram(t testing.TB, language string) *program {
 	t.Helper()
-	words, err := assets.NewWordsFor(language, rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, language, rules.ID)
 	return &program{words: words}
 }
 

@@ -13,6 +13,7 @@ import (
 	rules "holoboard/game/cardgame"
 	"holoboard/ui"
 	"holoboard/ui/table/tabletest"
+	"holoboard/ui/uitest"
 )
 
 // theBook is what is tried of it in each language.
@@ -71,10 +72,7 @@ func TestEveryThingHasItsPage(t *testing.T) {
 
 // A page says all that stands on its card, and which sets hold it.
 func TestACardsPageSaysWhatStandsOnIt(t *testing.T) {
-	w, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := uitest.Words(t, "en", rules.ID)
 	b := Book(w)
 	for page, lines := range map[string][]string{
 		"card.luke_skywalker": {

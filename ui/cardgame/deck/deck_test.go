@@ -66,10 +66,7 @@ func sit(t testing.TB, language string, w, h int, setup rules.Setup, kinds ...st
 // sitWith sits down where something is kept already.
 func sitWith(t testing.TB, own map[string]*uitest.Documents, start session.Start, language string, w, h int, setup rules.Setup, kinds ...string) *sitting {
 	t.Helper()
-	words, err := assets.NewWordsFor(language, rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, language, rules.ID)
 	for i, kind := range kinds {
 		start.Seats = append(start.Seats, session.Chair{Name: []string{"Ann", "Ben"}[i], Kind: kind})
 	}
@@ -530,10 +527,7 @@ func TestDecksByLotAreTurnedUpAtOnce(t *testing.T) {
 // everybody knows the same is proposed again.
 func TestProposalsTellNothingOfTheSeed(t *testing.T) {
 	proposed := func(seed, lot uint64, open bool) string {
-		words, err := assets.NewWordsFor("en", rules.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		words := uitest.Words(t, "en", rules.ID)
 		s := &sitting{program: &program{words: words, own: documents(), lot: lot}}
 		start := session.Start{Setup: rules.WriteSetup(custom()), Seed: seed, Open: open, Seats: []session.Chair{{Kind: person}, {Kind: person}}}
 		s.host = session.Open(match.Title(), start, true)

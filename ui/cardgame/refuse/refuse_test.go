@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/cardgame"
 	"holoboard/game/cardgame/match"
 	"holoboard/game/session"
+	"holoboard/ui/uitest"
 )
 
 // asked is what a seat is asked in random games, at some points.
@@ -61,10 +62,7 @@ func TestEveryRefusalHasItsShortWords(t *testing.T) {
 	const longest = 32 // letters
 	var languages []*assets.Words
 	for _, language := range assets.Languages() {
-		words, err := assets.NewWordsFor(language, rules.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		words := uitest.Words(t, language, rules.ID)
 		languages = append(languages, words)
 	}
 	reasons := map[game.Key]int{}

@@ -9,16 +9,14 @@ import (
 	"holoboard/assets"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
+	"holoboard/ui/uitest"
 )
 
 // inEveryLanguage runs a check with the rule book in each language.
 func inEveryLanguage(t *testing.T, check func(t *testing.T, w *assets.Words, b *ui.Book)) {
 	for _, lang := range assets.Languages() {
 		t.Run(lang, func(t *testing.T) {
-			w, err := assets.NewWordsFor(lang, "rebellion")
-			if err != nil {
-				t.Fatal(err)
-			}
+			w := uitest.Words(t, lang, "rebellion")
 			check(t, w, New(w))
 		})
 	}
@@ -96,10 +94,7 @@ func TestTheBookLeadsToTheSameInEveryLanguage(t *testing.T) {
 		}
 		return all
 	}
-	en, err := assets.NewWordsFor("en", "rebellion")
-	if err != nil {
-		t.Fatal(err)
-	}
+	en := uitest.Words(t, "en", "rebellion")
 	want := links(New(en))
 	inEveryLanguage(t, func(t *testing.T, _ *assets.Words, b *ui.Book) {
 		got := links(b)
@@ -166,10 +161,7 @@ func TestTheBookIsSearched(t *testing.T) {
 		"ru": {"быстрая моб": "mission.rapid_mobilization", "люк скайуокер джедай": "leader.luke_skywalker_jedi", "звездный разрушитель": "unit.star_destroyer", "порабощению": "R15"},
 		"uk": {"швидка моб": "mission.rapid_mobilization", "тейг": "leader.general_tagge", "п'яти": "R18.8", "окупацією": "R15"},
 	} {
-		w, err := assets.NewWordsFor(lang, "rebellion")
-		if err != nil {
-			t.Fatal(err)
-		}
+		w := uitest.Words(t, lang, "rebellion")
 		b := New(w)
 		for query, want := range queries {
 			hits := b.Search(query, 20)
@@ -258,10 +250,7 @@ func TestTheLegendHasEverySignOfTheTable(t *testing.T) {
 			told[strings.TrimSuffix(strings.TrimPrefix(s[1], "board."), ".about")] = true
 		}
 	}
-	w, err := assets.NewWordsFor("en", "rebellion")
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := uitest.Words(t, "en", "rebellion")
 	for _, key := range w.Keys() {
 		thing := strings.TrimPrefix(key, "board.")
 		kind, name, _ := strings.Cut(thing, ".")

@@ -6,16 +6,13 @@ import (
 	"regexp"
 	"testing"
 
-	"holoboard/assets"
 	rules "holoboard/game/rebellion"
+	"holoboard/ui/uitest"
 )
 
 // Every rule that a refusal, a house rule or a phase cites stands in the book.
 func TestEveryRefusalHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := uitest.Words(t, "en", rules.ID)
 	b := New(w)
 	files, err := filepath.Glob("../../../game/rebellion/*.go")
 	if err != nil {

@@ -12,16 +12,14 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/ui/uitest"
 )
 
 func english(t *testing.T) *Speaker { return speaker(t, "en") }
 
 func speaker(t *testing.T, lang string) *Speaker {
 	t.Helper()
-	w, err := assets.NewWordsFor(lang, rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := uitest.Words(t, lang, rules.ID)
 	return NewSpeaker(w)
 }
 

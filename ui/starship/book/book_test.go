@@ -11,6 +11,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
 	"holoboard/ui/table/tabletest"
+	"holoboard/ui/uitest"
 )
 
 // theBook is what is tried of it in each language.
@@ -57,10 +58,7 @@ func TestEveryThingHasItsPage(t *testing.T) {
 
 // A ship's page shows both sides of its card and where figures are from that are not our own.
 func TestAShipShowsBothSidesOfItsCard(t *testing.T) {
-	w, err := assets.NewWordsFor("en", rules.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := uitest.Words(t, "en", rules.ID)
 	b := Book(w)
 	for page, lines := range map[string][]string{
 		"ship.viscount": {

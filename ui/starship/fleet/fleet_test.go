@@ -80,10 +80,7 @@ func sitWith(t testing.TB, own map[string]*uitest.Documents, language string, w,
 // sitOn sits down on chairs.
 func sitOn(t testing.TB, chairs []session.Chair, own map[string]*uitest.Documents, language string, w, h int, setup rules.Setup) *sitting {
 	t.Helper()
-	words, err := assets.NewWordsFor(language, "starship")
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := uitest.Words(t, language, "starship")
 	s := &sitting{program: &program{words: words, own: own}}
 	start := session.Start{Setup: rules.WriteSetup(setup), Seed: 7, Seats: chairs}
 	s.host = session.Open(title(), start, true)
@@ -101,10 +98,7 @@ func sitOn(t testing.TB, chairs []session.Chair, own map[string]*uitest.Document
 // everybody knows the same is proposed again.
 func TestProposalsTellNothingOfTheSeed(t *testing.T) {
 	proposed := func(seed, lot uint64, open bool) string {
-		words, err := assets.NewWordsFor("en", "starship")
-		if err != nil {
-			t.Fatal(err)
-		}
+		words := uitest.Words(t, "en", "starship")
 		s := &sitting{program: &program{words: words, own: map[string]*uitest.Documents{"fleet": {}, "card": {}, "draft": {}}, lot: lot}}
 		start := session.Start{Setup: rules.WriteSetup(standard(300)), Seed: seed, Open: open, Seats: []session.Chair{{Name: "Ann", Kind: person}, {Name: "Ben", Kind: person}}}
 		s.host = session.Open(title(), start, true)
