@@ -37,6 +37,7 @@ type device struct {
 // of a few frames a second, as a slow machine has: to the game and to a hand nothing else is another thing.
 const (
 	coarse    = 0.375
+	half      = 0.5 // where a test looks for a thin line, or where a finger meets squares of a few points
 	fewFrames = 20
 )
 
@@ -48,6 +49,12 @@ var (
 // coarsely is a device that is coarse.
 func (d device) coarsely() device {
 	d.Sharpness, d.Frames = coarse, fewFrames
+	return d
+}
+
+// halved is a device that is half as sharp as usual.
+func (d device) halved() device {
+	d.Sharpness, d.Frames = half, fewFrames
 	return d
 }
 
@@ -92,7 +99,7 @@ func OpenOnPhone(t testing.TB, language string) *Browser { return opened(t, phon
 
 // OpenOnCoarsePhone is OpenOnPhone on a coarse one.
 func OpenOnCoarsePhone(t testing.TB, language string) *Browser {
-	return opened(t, phone(language).coarsely())
+	return opened(t, phone(language).halved())
 }
 
 // opened serves the browser version and opens it on a device.

@@ -116,7 +116,7 @@ func (w *Window) clip() string {
 }
 
 func TestWindowTypesIntoAField(t *testing.T) {
-	w := StartCoarse(t)
+	w := StartIn(t, t.TempDir(), half)
 	x := w.hands.(*windowHands)
 	typist := typist{Screen: &w.Screen}
 	typist.reads = func() string { // by the clipboard; what is on it before stays there
@@ -172,7 +172,7 @@ const composer = "ebitengine-textinput" // the element of the engine
 
 func TestBrowserTypesIntoAField(t *testing.T) {
 	t.Parallel()
-	b := OpenCoarse(t)
+	b := opened(t, monitor.halved())
 	typist := typist{Screen: &b.Screen}
 	typist.reads = func() string { return b.value(typist.field) }
 	typist.sits()
