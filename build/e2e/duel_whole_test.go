@@ -121,8 +121,8 @@ func (s *swordsman) gesture(told Spots, d *game.Decision, picks []game.Option) {
 		if id := place(s.Spots(), o); id != "" {
 			s.press(id)
 		}
-		if o.Kind == cardgame.KindPlay {
-			s.pays()
+		if o.Kind == cardgame.KindPlay || (told.Asked == "edge_card" || told.Asked == "discard_one") && o.Kind == cardgame.KindTitle {
+			s.pays(told.Asked)
 			return
 		}
 	}
@@ -144,13 +144,13 @@ func (s *swordsman) deploys(told Spots, card string) {
 		return
 	}
 	s.press(card)
-	s.pays()
+	s.pays("act")
 }
 
-// pays agrees to what a card is paid from, and to the first place for it.
-func (s *swordsman) pays() {
+// pays agrees to what a card is paid from, and to the first place for it, or to its being laid.
+func (s *swordsman) pays(asked string) {
 	told := s.WaitFor("the card to be planned, or played", func(told Spots) bool {
-		return told.Spots["plan.play"].On || told.Spots["plan.back"].On || s.first(told, "place.") != "" || told.Asked != "act"
+		return told.Spots["plan.play"].On || told.Spots["plan.back"].On || s.first(told, "place.") != "" || told.Asked != asked
 	})
 	switch at := s.first(told, "place."); {
 	case told.Spots["plan.play"].On:

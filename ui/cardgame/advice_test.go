@@ -51,6 +51,8 @@ func TestOddsAreWorkedOutBesideThePicture(t *testing.T) {
 	}
 	s.hand.Click("card.yoda")
 	s.hand.Wait(ui.Tick)
+	s.hand.Click("plan.play")
+	s.hand.Wait(ui.Tick)
 	if s.settle(t); s.game.Answers() == asked {
 		t.Fatal("the card is not laid")
 	}

@@ -30,7 +30,7 @@ func (t panels) aside() (a sideNote) {
 	case t.screen.Guide != nil:
 	case t.board.Telling.After != nil || t.Pending == nil:
 		return t.fateAside()
-	case t.planned():
+	case t.planned() && !t.lays():
 		return t.planAside()
 	case t.Asks(rules.AskStrikeWith, rules.AskIconNext, rules.AskDamageAt, rules.AskFocusAt):
 		return t.strikeAside()

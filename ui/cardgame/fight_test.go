@@ -7,6 +7,7 @@ import (
 	"time"
 
 	rules "holoboard/game/cardgame"
+	"holoboard/ui"
 )
 
 // fight is the worked example of the rule book's edge battle: three attack, three defend.
@@ -59,6 +60,34 @@ func TestACardIsDraggedToTheEdge(t *testing.T) {
 	s.until(t, rules.AskEdgeCard)
 	if s.View.Seat != rules.Dark.Seat() || s.View.Eyes.Stack.N > 0 && slices.Contains(s.View.Eyes.Stack.All(), 166) {
 		t.Errorf("seat %d sees a stack of %v", s.View.Seat, s.View.Eyes.Stack.All())
+	}
+}
+
+// A press of a card proposes to lay it for the edge, or to discard it first: neither can be taken back once more has come to light. Another
+// card takes its place, Escape puts it back, the button or a second press does it.
+func TestACardIsNotLaidByOnePress(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		s := sitAt(t, fight, "en", size[0], size[1])
+		s.until(t, rules.AskEdgeCard)
+		held := s.View.Eyes.Hand.N
+		press := func(id string) {
+			s.hand.Click(id)
+			s.hand.Wait(time.Second)
+		}
+		for _, card := range []string{"card.r2_d2", "card.yoda"} {
+			if press(card); !s.Asks(rules.AskEdgeCard) || s.View.Eyes.Hand.N != held || !s.hand.Has("plan.play") {
+				t.Fatalf("%v: after a press of %s %d cards are held, and it is asked %s", size, card, s.View.Eyes.Hand.N, s.screen.Asked())
+			}
+		}
+		s.hand.Key(ui.KeyEscape)
+		if s.hand.Wait(time.Second); s.hand.Has("plan.play") || s.View.Eyes.Hand.N != held {
+			t.Fatalf("%v: Escape does not put the card back", size)
+		}
+		press("card.yoda")
+		press("plan.play")
+		if n := s.View.Stack[rules.Light].N; n != 1 {
+			t.Errorf("%v: %d cards lie in the stack of light", size, n)
+		}
 	}
 }
 

@@ -27,6 +27,9 @@ func (t *Table) would() (picks []game.Option, ok bool) {
 	if d.Max > 1 || d.Min == 0 {
 		return t.Picks, len(t.Picks) >= d.Min
 	}
+	if t.lays() && t.planned() {
+		return []game.Option{t.plan.play}, true
+	}
 	for _, o := range t.OfferedOn(t.Pointed) {
 		return []game.Option{o}, true
 	}

@@ -13,9 +13,10 @@ import (
 	"holoboard/ui/table/lesson"
 )
 
-// Playing a card by one gesture: what it is paid from is proposed, and may be changed, before anything is answered (screens, 4.6).
+// Playing a card by one gesture: what it is paid from is proposed, and may be changed, before anything is answered (screens, 4.6). A card that
+// is laid for the edge or discarded first is proposed too: neither can be taken back once more has come to light.
 
-// A plan is a card of the hand that is about to be played.
+// A plan is a card of the hand that is about to be played, laid or discarded.
 type plan struct {
 	play  game.Option
 	lands []landing   // where it may go; all are paid for alike
@@ -162,10 +163,17 @@ func othersOf(v *view, d *game.Decision, slot rules.Slot, of rules.Affiliation) 
 	})
 }
 
+// lays tells whether a card is to be laid for the edge or discarded: that costs nothing.
+func (t *Table) lays() bool { return t.Asks(rules.AskEdgeCard, rules.AskDiscardOne) }
+
 // plans begins a plan to play a card.
 func (t *Table) plans(play game.Option) {
 	t.plan = nil
-	if lands := t.proposals(play, nil); len(lands) > 0 {
+	lands := t.landings(t.Thing(play))
+	if !t.lays() {
+		lands = t.proposals(play, nil)
+	}
+	if len(lands) > 0 {
 		t.plan = &plan{play: play, lands: lands}
 	}
 	t.F.Invalidate()
@@ -201,9 +209,10 @@ func (t *Table) change(slot rules.Slot) {
 	t.F.Refuse(ui.Rect{}, t.Words.Say("pay.only"))
 }
 
-// Press implements [screen.Things]: a card is not played before it has been seen what that costs.
+// Press implements [screen.Things]: a card is not played before it has been seen what that costs, nor laid or discarded by a single tap.
 func (t things) Press(_, o game.Option) bool {
-	if o.Kind != rules.KindPlay || !t.Asks(rules.AskAct, rules.AskAnswer) {
+	plays := o.Kind == rules.KindPlay && t.Asks(rules.AskAct, rules.AskAnswer)
+	if !plays && !(o.Kind == rules.KindTitle && t.lays()) {
 		return false
 	}
 	if t.plan != nil && t.plan.play == o {
@@ -251,7 +260,7 @@ func (t *Table) showPlan() {
 	for _, l := range t.plan.lands {
 		t.showTarget("place.", l.place, t.Wants == nil || t.Wants(l.answers), func() { t.GiveInTurn(l.answers...) })
 	}
-	if len(t.plan.lands) > 1 {
+	if len(t.plan.lands) > 1 || t.lays() {
 		return
 	}
 	side := rules.SideOf(t.Pending.Seat)
@@ -289,13 +298,17 @@ func (t panels) ShowPrompt() bool {
 		return false
 	}
 	title, help := t.planText(t.plan.play, t.plan.lands[0])
+	label := t.screen.Own.OptionText(t.plan.play)
+	if t.lays() {
+		label = t.Words.Say("option." + string(t.Pending.Ask) + ".card")
+	}
 	buttons := []flow.Button{{
 		Button: ui.Button{ID: "plan.back", Label: t.Words.Say("table.put_back"), KeyName: "Esc"},
 		Press:  func(game.Option) { t.plan = nil; t.F.Invalidate() },
 	}}
 	if len(t.plan.lands) == 1 {
 		buttons = append(buttons, flow.Button{
-			Button: ui.Button{ID: "plan.play", Label: t.screen.Own.OptionText(t.plan.play), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
+			Button: ui.Button{ID: "plan.play", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
 			Option: t.plan.play, Press: func(game.Option) { t.playPlanned() },
 		})
 	} else {
@@ -313,8 +326,14 @@ func (t panels) ShowPrompt() bool {
 	return true
 }
 
-// planText says what a card costs, what that is paid from and what is left.
+// planText says what a card costs, what that is paid from and what is left, or asks whether it is laid.
 func (t *Table) planText(play game.Option, l landing) (title, help string) {
+	if t.lays() {
+		if help = t.screen.Own.Hint(); help == "" {
+			_, help = t.screen.Own.Question(t.Pending)
+		}
+		return t.Words.Say("ask."+string(t.Pending.Ask)+".card", assets.Args{"card": t.named(rules.Title(play.A))}), help
+	}
 	cost, parts := 0, []string{}
 	for _, pay := range l.pays {
 		cost += pay.N
