@@ -256,7 +256,11 @@ func (t *Table) showPlan() {
 		return
 	}
 	t.board.Payment = t.plan.pays()
-	t.showLanding(t.Thing(t.plan.play), t.plan.lands)
+	card := t.Thing(t.plan.play)
+	state := t.screen.States[card]
+	state.Planned = true
+	t.screen.States[card] = state
+	t.showLanding(card, t.plan.lands)
 	for _, l := range t.plan.lands {
 		t.showTarget("place.", l.place, t.Wants == nil || t.Wants(l.answers), func() { t.GiveInTurn(l.answers...) })
 	}
