@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"holoboard/game/gametest"
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/shell"
@@ -17,6 +18,7 @@ import (
 // TestADropThatIsNotTakenIsExplained: on every described screen of every title what is carried is taken where it is put down, or a
 // sentence says why it is not: dragged, and picked up by a click and put down by another.
 func TestADropThatIsNotTakenIsExplained(t *testing.T) {
+	gametest.Long(t)
 	for _, title := range onShelf() {
 		s, err := shell.Still(everyTitle(), "en")
 		if err != nil {

@@ -8,11 +8,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"holoboard/game/gametest"
 )
 
 // TestTheSameGamesInTheBrowser plays the same twenty random games of each setup of each title
 // natively and in WebAssembly under Node, and compares every table they end with.
 func TestTheSameGamesInTheBrowser(t *testing.T) {
+	gametest.Long(t)
 	const games = "TestTwentyGames"
 	sums := regexp.MustCompile(`sum of .*`)
 	for _, title := range onShelf() {

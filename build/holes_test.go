@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"holoboard/assets"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
@@ -17,6 +18,7 @@ import (
 // TestNoPageHasAHole: when the program starts again in the middle of a lesson of every title, every page has all its words, in each
 // language. A key that has none shows as ⟦key⟧.
 func TestNoPageHasAHole(t *testing.T) {
+	gametest.Long(t)
 	for i, language := range assets.Languages() {
 		t.Run(language, func(t *testing.T) {
 			t.Setenv("XDG_CONFIG_HOME", t.TempDir())
@@ -59,6 +61,7 @@ func TestNoPageHasAHole(t *testing.T) {
 // TestTheFrontPageOfATitleThatWasLeftHasNoHole: when the program starts again after a game of a title, nothing of which is opened yet,
 // what the front page says of it and of its lessons is whole, in each language.
 func TestTheFrontPageOfATitleThatWasLeftHasNoHole(t *testing.T) {
+	gametest.Long(t)
 	for i, language := range assets.Languages() {
 		for _, title := range onShelf() {
 			t.Run(language+"/"+title.ID, func(t *testing.T) {

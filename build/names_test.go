@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"holoboard/assets"
+	"holoboard/game/gametest"
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion"
@@ -19,6 +20,7 @@ import (
 // TestUnitsLieOnNoName: on a small desktop, where the map is shown smaller than it is made and names are not, no unit hides a letter of
 // the name of a system.
 func TestUnitsLieOnNoName(t *testing.T) {
+	gametest.Long(t)
 	title := rebellion.Title()
 	seen := 0
 	for _, language := range assets.Languages() {

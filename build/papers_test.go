@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"holoboard/game/gametest"
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/uitest"
@@ -13,6 +14,7 @@ import (
 // What a screen says of its own beside a thing that is looked at, on every described screen of every title, lies on that thing never, and
 // on other things that can be pointed at only where so many stand so close that it has no room beside them.
 func TestNotesLieBesideWhatIsPointedAt(t *testing.T) {
+	gametest.Long(t)
 	const crowded = 0.03 // of what notes lie on
 	said, hidden := 0.0, 0.0
 	everyScreen(t, nil, func(name, _ string, w *ui.Window) {
@@ -58,6 +60,7 @@ func recapsLieOnNothingThatMayBeChosen(t *testing.T) (look looker, end func()) {
 // A large card that somebody asks for lies, on every described screen of every title, on nothing that something comes of where there is any
 // room for that, and never on what it tells of.
 func TestCardsLieWhereTheyHideNothing(t *testing.T) {
+	gametest.Long(t)
 	cards := 0
 	everyScreen(t, nil, func(name, _ string, w *ui.Window) {
 		if _, mapped := w.Spot("map"); !mapped || strings.HasSuffix(name, "{844 390}") || strings.HasSuffix(name, "{390 844}") {

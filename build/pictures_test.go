@@ -16,6 +16,8 @@ import (
 	"testing"
 
 	"golang.org/x/image/draw"
+
+	"holoboard/game/gametest"
 )
 
 var update = flag.Bool("update", false, "approve the pictures of every screen as they are now")
@@ -76,9 +78,7 @@ var screens = sync.OnceValues(func() (folder string, texts map[string]string) {
 // unhurried passes a test of pictures by in a hurry: to draw all of them takes a core a minute.
 func unhurried(t *testing.T) {
 	t.Helper()
-	if testing.Short() {
-		t.Skip("pictures are drawn when there is time")
-	}
+	gametest.Long(t)
 }
 
 func must(err error) {

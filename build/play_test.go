@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"holoboard/assets"
+	"holoboard/game/gametest"
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/command"
@@ -20,13 +21,11 @@ import (
 
 // TestWholeGamesAreReadAndWritten plays whole games in a terminal: all that the player knows is what was written, in each language.
 func TestWholeGamesAreReadAndWritten(t *testing.T) {
+	gametest.Long(t)
 	titles := onShelf()
-	for i, title := range titles {
+	for _, title := range titles {
 		for _, language := range assets.Languages() {
 			t.Run(title.ID+"/"+language, func(t *testing.T) {
-				if testing.Short() && language != assets.Languages()[i] {
-					t.Skip("each title in one language, while there is little time")
-				}
 				t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 				words := uitest.Words(t, language, title.ID)
 				r := &reader{words: words, Rand: rand.New(rand.NewPCG(1, 1))}

@@ -23,6 +23,7 @@ type looker func(name, language string, w *ui.Window)
 
 // TestEveryScreen shows every described screen of every title once in every size and language, for all that is to hold of it at rest.
 func TestEveryScreen(t *testing.T) {
+	gametest.Long(t)
 	var looks []looker
 	for _, held := range []func(*testing.T) (looker, func()){promptsAreRead, handsHitWhatTheyMean, recapsLieOnNothingThatMayBeChosen, resultsAreReadAtOneLook} {
 		look, end := held(t)
@@ -37,10 +38,9 @@ func TestEveryScreen(t *testing.T) {
 }
 
 // everyScreen shows every described screen of every title at rest in every size, and in the languages that are named; if none is, each time
-// in another one, which the seed of the random games shifts: each is seen somewhere in every run, and everywhere in three. With -short one
-// language and three sizes do.
+// in another one, which the seed of the random games shifts: each is seen somewhere in every run, and everywhere in three.
 func everyScreen(t *testing.T, languages []string, look looker) {
-	first, _ := gametest.Share(t, 1, testing.Short())
+	first, _ := gametest.Share(t, 1, false)
 	shells, turn := map[string]*shell.Shell{}, int(first%3)
 	for _, language := range assets.Languages() {
 		s, err := shell.Still(everyTitle(), language)
@@ -54,12 +54,10 @@ func everyScreen(t *testing.T, languages []string, look looker) {
 			if strings.HasPrefix(name, "sheet-") { // one card over a table that other screens show
 				continue
 			}
-			for i, size := range sizes {
-				if turn++; testing.Short() && i%2 == 1 {
-					continue
-				}
+			for _, size := range sizes {
+				turn++
 				each := languages
-				if all := assets.Languages(); testing.Short() || languages == nil {
+				if all := assets.Languages(); languages == nil {
 					each = []string{all[turn%len(all)]}
 				}
 				for _, language := range each {

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"holoboard/game/gametest"
 )
 
 // printed is one card of the verified tables.
@@ -210,9 +212,7 @@ func stories(tb testing.TB) (all []string) {
 
 // TestEveryCardIsUsed: in 2,000 random games of legal decks every title is used, every ability is, and every trigger is answered.
 func TestEveryCardIsUsed(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes many games")
-	}
+	gametest.Long(t)
 	sim := randomGames()
 	for seed := range uint64(2000) {
 		s := dealt(Custom, seed)

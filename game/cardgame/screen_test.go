@@ -26,7 +26,7 @@ func TestScreenQuestionsEqualOffers(t *testing.T) {
 		}
 	}
 	for _, ask := range []game.Key{AskStrikeWith, AskCommit, AskAct, AskEngage, AskAttackers, AskDefenders, AskDiscardDown} {
-		if seen[ask] == 0 {
+		if seen[ask] == 0 && !testing.Short() {
 			t.Errorf("%q was not looked at", ask)
 		}
 	}

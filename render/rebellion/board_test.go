@@ -12,6 +12,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
@@ -211,6 +212,7 @@ func TestPictures(t *testing.T) {
 
 // What a look says is seen where the thing is.
 func TestEveryStateIsSeen(t *testing.T) {
+	gametest.Long(t)
 	b := newBoard(t)
 	v := late(t).View(1)
 	busy(&v)
@@ -265,6 +267,7 @@ func same(a, b *image.RGBA, r render.Rect) bool {
 
 // Everything that changes at a system can be seen there.
 func TestMarkersAreSeen(t *testing.T) {
+	gametest.Long(t)
 	b := newBoard(t)
 	s := screens[0]
 	v := start(3).View(0)

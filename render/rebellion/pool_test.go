@@ -5,12 +5,14 @@ import (
 	"testing"
 
 	"holoboard/assets"
+	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
 	"holoboard/render/board"
 )
 
 // However many leaders are in a pool, on the smallest screen the whole name of each can be read.
 func TestLeadersOfAFullPoolCanBeRead(t *testing.T) {
+	gametest.Long(t)
 	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)

@@ -8,6 +8,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 	"holoboard/game/sim"
 	"holoboard/render"
@@ -110,6 +111,7 @@ func TestSimulatedGames(t *testing.T) {
 
 // TestEveryShotIsDrawn: screens that are drawn without a window have all their words.
 func TestEveryShotIsDrawn(t *testing.T) {
+	gametest.Long(t)
 	for name, shot := range Title().Shots {
 		screen, err := shot(aside(t), nil)
 		if err != nil {

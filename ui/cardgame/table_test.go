@@ -143,8 +143,8 @@ func TestAGameIsPlayedByPointer(t *testing.T) {
 	for i, size := range sizes {
 		for j, language := range assets.Languages() {
 			t.Run(fmt.Sprintf("%dx%d_%s", size[0], size[1], language), func(t *testing.T) {
-				if testing.Short() && j != i%3 {
-					t.Skip("each screen in one language is enough")
+				if testing.Short() && i+j > 0 {
+					t.Skip("one screen in one language, while there is little time")
 				}
 				playByPointer(t, sit(t, 7, language, size[0], size[1], session.Person, session.Person))
 			})

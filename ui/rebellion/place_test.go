@@ -20,7 +20,7 @@ func TestEveryOptionHasItsPlace(t *testing.T) {
 	w := walker{drawn: map[string]int{}, asked: map[game.Key]bool{}}
 	games := 300
 	if testing.Short() {
-		games = 15
+		games = 3
 	}
 	for seed := range uint64(games) {
 		setup := rules.Setup{Standard: seed%3 == 2, Players: []uint8{2, 2, 2, 2, 4}[seed%5]}

@@ -6,12 +6,14 @@ import (
 	"testing"
 	"time"
 
+	"holoboard/game/gametest"
 	"holoboard/ui"
 	"holoboard/ui/uitest"
 )
 
 // Wherever the pointer rests, a screen comes to rest too: no card that opens under it may close itself by that.
 func TestScreensComeToRestUnderTheRestingPointer(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	words := uitest.Words(t, "en", "rebellion")
 	shots := Shots()

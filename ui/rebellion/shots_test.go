@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"holoboard/assets"
+	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/rebellion/match"
@@ -31,6 +32,7 @@ func TestNoTextIsCutShort(t *testing.T) {
 
 // Nor on a phone, nor in larger type, nor a head or a sentence in a small window, as far as a screen has room for it.
 func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	everyLanguage(t, func(t *testing.T, s *words.Speaker) {
 		shots := Shots()
@@ -81,6 +83,7 @@ func nothingIsCutShort(t *testing.T, words *assets.Words, sizes ...[2]int) {
 
 // Nor in whole games, whoever is asked whatever.
 func TestNoTextIsCutShortInWholeGames(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	everyLanguage(t, func(t *testing.T, s *words.Speaker) { nothingIsCutShortInGames(t, s.W) })
 }

@@ -10,6 +10,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
@@ -130,6 +131,7 @@ func (s *sitting) walkSmall(t *testing.T, seed uint64) {
 
 // The greater part of a game is played with taps of a thumb.
 func TestAGameOnAPhone(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	const most = 200
 	for seed, screen := range smallScreens[:2] {

@@ -9,6 +9,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
@@ -192,6 +193,7 @@ func reduced(games int) int {
 }
 
 func TestWholeGamesFromThePlainList(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	for seed, people := range []int{2, 2, 3, 4}[:reduced(4)] {
 		seed := uint64(seed)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
@@ -67,6 +68,7 @@ func playOut(t testing.TB, s *Session, seed uint64, look func() (stop bool)) {
 
 // Wound to any moment, and told from the one before, the tape shows what the seat saw at that moment of the game.
 func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	for seed := range uint64(reduced(2)) {
 		s, err := session.New(match.Title(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: tabletest.Two})

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui/rebellion/words"
@@ -57,6 +58,7 @@ func (s *sitting) landing(t *testing.T, ask game.Key, r *rand.Rand) string {
 }
 
 func TestAWholeGameAtThePlaces(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	const some = 200 // decisions of a game, with -short
 	for seed, setup := range []rules.Setup{{}, {}, {Standard: true}}[:reduced(3)] {

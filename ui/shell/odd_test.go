@@ -16,6 +16,7 @@ import (
 	"testing"
 	"time"
 
+	"holoboard/game/gametest"
 	"holoboard/ui"
 	"holoboard/ui/shell/device"
 	"holoboard/ui/shell/keeping"
@@ -129,6 +130,7 @@ func resealed(t *testing.T, save []byte, change func(game, label map[string]any)
 
 // A save that was sealed again with anything in it is listed and refused, or played, at once.
 func TestSavesSealedAgainDoNotStopTheList(t *testing.T) {
+	gametest.Long(t)
 	store := device.Memory{}
 	playOn(t, newShell(t, store))
 	whole := store[keeping.Last("coins")]

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
@@ -108,9 +109,7 @@ func measured(t *testing.T, seed uint64) (e effort) {
 
 // A battle of 300 points against the officer takes at most 250 presses and six minutes of what one watches.
 func TestABattleAsksForFewPresses(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a whole battle is played")
-	}
+	gametest.Long(t)
 	const battles = 3
 	var sum effort
 	for seed := range uint64(battles) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/match"
@@ -22,6 +23,7 @@ import (
 // TestABattleIsFoughtFarAway: two people, each at a screen far from the table, fight a battle by pointer, however late things come, also
 // when letters are lost, come twice or late, in windows too. What they see in the end is what happened.
 func TestABattleIsFoughtFarAway(t *testing.T) {
+	gametest.Long(t)
 	tabletest.Journeys(t, func(t *testing.T, delay int, fate tabletest.Fate) {
 		text := rules.WriteSetup(rules.Setup{Format: rules.FirstBattle, Limit: 4})
 		s, err := session.New(match.Title(), session.Start{Setup: text, Seed: 3, Seats: tabletest.Two, Things: match.Bring(text, 2, 3)})

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"holoboard/assets"
+	"holoboard/game/gametest"
 	rules "holoboard/game/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/fleet"
@@ -17,6 +18,7 @@ import (
 
 // Nothing is cut short on any screen of the game, in any language, on desktops and phones.
 func TestNoTextIsCutShort(t *testing.T) {
+	gametest.Long(t)
 	shots := Shots()
 	maps.DeleteFunc(shots, func(name string, _ opening.Shot) bool { return fleet.Shots()[name] != nil }) // looked at in its own tests
 	for _, language := range assets.Languages() {

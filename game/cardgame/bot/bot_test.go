@@ -43,9 +43,7 @@ func TestCadetBeatsChance(t *testing.T) {
 
 // TestLevelsAreWorthTheirNames in a few games; TRIED.md has the many.
 func TestLevelsAreWorthTheirNames(t *testing.T) {
-	if testing.Short() {
-		t.Skip("an officer thinks")
-	}
+	gametest.Long(t)
 	m := meet(t, "officer:20", "cadet", 24, 50)
 	t.Log(m.report("officer:20", "cadet"))
 	if won, games := m.sum(2, 2, 2); won < games*6/10 {
@@ -55,10 +53,8 @@ func TestLevelsAreWorthTheirNames(t *testing.T) {
 
 // TestEveryScriptPlays whole games on both sides, and the cadet holds his own against all of them together.
 func TestEveryScriptPlays(t *testing.T) {
-	each := 16
-	if testing.Short() {
-		each = 8
-	}
+	gametest.Long(t)
+	const each = 16
 	won, games := 0, 0
 	for name := range scripts {
 		m := meet(t, "cadet", name, each, 3)

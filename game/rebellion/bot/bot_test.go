@@ -50,9 +50,15 @@ func TestBeatsRandomChoices(t *testing.T) {
 }
 
 // TestBothSidesCanWin: between two cadets neither side is hopeless, and every game ends.
-func TestBothSidesCanWin(t *testing.T) { bothWin(t, false, 200, 50) }
+func TestBothSidesCanWin(t *testing.T) {
+	gametest.Long(t)
+	bothWin(t, false, 200, 50)
+}
 
-func TestBothSidesCanWinTheStandardGame(t *testing.T) { bothWin(t, true, 100, 10) }
+func TestBothSidesCanWinTheStandardGame(t *testing.T) {
+	gametest.Long(t)
+	bothWin(t, true, 100, 10)
+}
 
 func bothWin(t *testing.T, standard bool, games, least int) {
 	t.Helper()

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/rebellion"
 )
 
@@ -85,6 +86,7 @@ func (j *judged) Choose(p *game.Position[rebellion.State, rebellion.View], picks
 
 // TestNothingIsWasted: no player of ours makes a move that brings nothing; random ones do.
 func TestNothingIsWasted(t *testing.T) {
+	gametest.Long(t)
 	levels["short"] = Level{Tries: 12, Most: 4, Ahead: 1, Doubt: 10}
 	defer delete(levels, "short")
 	for kind, games := range map[string]uint64{"cadet": 40, "short": 2, "random": 1} {
@@ -113,6 +115,7 @@ func TestNothingIsWasted(t *testing.T) {
 // TestThinkersTakeNobodyBack: who could be taken back and assigned again and again would think for ever, and show the
 // enemy what was weighed.
 func TestThinkersTakeNobodyBack(t *testing.T) {
+	gametest.Long(t)
 	levels["short"] = Level{Tries: 12, Most: 4, Ahead: 1, Doubt: 0}
 	defer delete(levels, "short")
 	_, tally := meet(t, 4, "short", "short")

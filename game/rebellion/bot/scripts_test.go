@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/rebellion"
 )
 
@@ -56,6 +57,7 @@ func TestHuntersActivateMore(t *testing.T) {
 // TestThinkersPlayToTheEnd: those who try options out play whole games of every setup, and
 // the same seed plays the same.
 func TestThinkersPlayToTheEnd(t *testing.T) {
+	gametest.Long(t)
 	levels["short"] = Level{Tries: 6, Most: 3, Ahead: 1, Doubt: 10}
 	defer delete(levels, "short")
 	a, _ := meet(t, 4, "short", "short")

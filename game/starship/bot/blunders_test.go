@@ -11,14 +11,12 @@ import (
 // shows its sides, carriers lost with their fighters in the pool, flagships left alone. What they pass is the best so far: raise it where they get
 // better.
 func TestBlunders(t *testing.T) {
+	gametest.Long(t)
 	for _, level := range []struct {
 		name string
 		pass int
 	}{{"officer", 5}, {"admiral", 5}} {
 		t.Run(level.name, func(t *testing.T) {
-			if level.name == "admiral" && testing.Short() {
-				t.Skip("an admiral thinks for long")
-			}
 			passed, all := gametest.Blunders(t, starship.Rules{}, 3, kind(level.name))
 			t.Logf("passes %d of %d: %v", len(passed), len(all), passed)
 			if len(passed) < level.pass {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/starship"
 )
 
@@ -42,6 +43,7 @@ func TestFormationsLookAtTheEnemy(t *testing.T) {
 // TestAnAdmiralsFormations: whoever places second has drawn nothing worth less than an officer's; whoever places first suffers less by an
 // officer's answer, on five tables together.
 func TestAnAdmiralsFormations(t *testing.T) {
+	gametest.Long(t)
 	var first, second int
 	for pair := range uint64(5) {
 		first += formedBy(t, "admiral", pair, false) - formedBy(t, "officer", pair, false)

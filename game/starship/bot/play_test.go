@@ -77,6 +77,7 @@ func TestTheSameSeedPlaysTheSame(t *testing.T) {
 // TestCaptainsKeepTheLaws: nothing is hidden from them but dice, and those change no answer; the fleets of others before they
 // are shown are no part of a table.
 func TestCaptainsKeepTheLaws(t *testing.T) {
+	gametest.Long(t)
 	for _, level := range Kinds {
 		for seed, setup := range formats[:3] {
 			gametest.Play(t, starship.Rules{}, gametest.Games[starship.State, starship.View]{
@@ -115,6 +116,7 @@ func TestNobodyFiresAtTheFallen(t *testing.T) {
 
 // TestLevelsAreWorthTheirNames in a few games; TRIED.md has the many.
 func TestLevelsAreWorthTheirNames(t *testing.T) {
+	gametest.Long(t)
 	for _, c := range []struct {
 		kind, against string
 		least         int // per mille
@@ -147,6 +149,7 @@ func TestFleets(t *testing.T) {
 
 // TestHintsGiveReasons: the officer says where and why; odds agree with the ladder.
 func TestHintsGiveReasons(t *testing.T) {
+	gametest.Long(t)
 	reasons := map[Feature]bool{}
 	parts(2, "officer", func(p *Position) {
 		h := Advise(p, 1, nil)

@@ -14,6 +14,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
@@ -474,6 +475,7 @@ func TestATeamHasEachUniqueShipOnce(t *testing.T) {
 // Four who have no names build at one screen: who builds stands whole in one line beside how far the others are, and all of those look
 // away.
 func TestFourReadWhoBuilds(t *testing.T) {
+	gametest.Long(t)
 	for _, language := range []string{"en", "ru", "uk"} {
 		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {900, 600}, {844, 390}, {390, 844}} {
 			name := fmt.Sprintf("four-%s-%dx%d", language, size[0], size[1])
