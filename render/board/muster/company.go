@@ -107,8 +107,9 @@ func (m *Muster) drawLine(c *render.Canvas, l *Line, row render.Rect) {
 		name, bar = rest.InsetXY(4, 1).CutTop(row.H - 12)
 	}
 	if row.H < 24 { // in one line
+		const gap = 5
 		bar, name = rest.InsetXY(4, 0).CutRight(rest.W * 0.36)
-		bar = bar.Middle(bar.W, 12)
+		bar, name.W = bar.Middle(bar.W, 12), name.W-gap
 	}
 	if l.Pale {
 		style = style.In(p.Dim)
