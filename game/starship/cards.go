@@ -1,6 +1,9 @@
 package starship
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // Cards are the figures of every kind of ship in a match, packed into bytes one card after the other. A table holds them as
 // one value, so that a match plays on with the cards it began with, whatever becomes of the roster.
@@ -50,6 +53,9 @@ func (c Cards) Card(i uint8) Card {
 
 // ID is what files and words call the ship.
 func (c Card) ID() string { return padded(string(c[idAt : idAt+idSize])) }
+
+// String is the same: the figures can be read by nobody.
+func (c Card) String() string { return c.ID() }
 
 // Name is how its owner calls a ship that is not of the roster.
 func (c Card) Name() string { return padded(string(c[nameAt : nameAt+nameSize])) }
@@ -104,6 +110,14 @@ func (c Card) Face(reduced bool) Figures {
 // HasReduced reports whether the card has a second side (R2.3).
 func (c Card) HasReduced() bool { return c[reducedAt+hullAt] != 0 }
 
+// Sides are both sides, the full-strength one first, or the only one.
+func (c Card) Sides() []Figures {
+	if c.HasReduced() {
+		return []Figures{c.Face(false), c.Face(true)}
+	}
+	return []Figures{c.Face(false)}
+}
+
 // Figures are one side of a card.
 type Figures string
 
@@ -136,6 +150,23 @@ func (f Figures) PointDefense() (rating int, has bool) {
 // Commands reports whether its counters may be used for options of a class (R15.1).
 func (f Figures) Commands(class uint8) bool { return f[ratingAt]>>class&1 != 0 }
 
+// Rating are the classes for whose options its counters may be used (R15.1).
+func (f Figures) Rating() Classes { return Classes(f[ratingAt]) }
+
+// A Classes is a set of classes, a bit for each.
+type Classes uint8
+
+// String lists them by their numbers.
+func (set Classes) String() string {
+	var all []string
+	for class := range 8 {
+		if set>>class&1 != 0 {
+			all = append(all, strconv.Itoa(class))
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
 // Counters is how many command counters it shows (R15.1).
 func (f Figures) Counters() int { return int(f[countersAt]) }
 
@@ -148,6 +179,16 @@ type WeaponSystem struct {
 	Attack int
 	Damage int
 	Arc    Arc
+}
+
+// Carries reports whether a weapon system of a kind is printed on it.
+func (f Figures) Carries(w Weapon) bool {
+	for i := range f.Arms() {
+		if f.Arm(i).Weapon == w {
+			return true
+		}
+	}
+	return false
 }
 
 // Arm returns a weapon system.

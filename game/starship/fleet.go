@@ -103,18 +103,11 @@ func (f *Fleet) Launches() (n int) {
 }
 
 // Commands are the command counters of its ships at full strength, and the classes for whose options they may be used (R14.7).
-func (f *Fleet) Commands() (counters int, classes []uint8) {
-	var may [5]bool
+func (f *Fleet) Commands() (counters int, classes Classes) {
 	for _, line := range f.Lines {
-		face := line.Card.Face(false)
-		counters += line.Count * face.Counters()
-		for class := range may {
-			may[class] = may[class] || face.Counters() > 0 && face.Commands(uint8(class))
-		}
-	}
-	for class, yes := range may {
-		if yes {
-			classes = append(classes, uint8(class))
+		if face := line.Card.Face(false); face.Counters() > 0 {
+			counters += line.Count * face.Counters()
+			classes |= face.Rating()
 		}
 	}
 	return counters, classes
@@ -239,8 +232,8 @@ func ReadFleet(b []byte) (f Fleet, err error) {
 // shippedCards are those of the roster that comes with the program, which need no check.
 var shippedCards = sync.OnceValue(func() map[Card]bool {
 	cards := map[Card]bool{}
-	for i := range Shipped().Ships {
-		cards[Shipped().Ships[i].Pack()] = true
+	for _, c := range Shipped().Cards() {
+		cards[c] = true
 	}
 	return cards
 })
@@ -421,7 +414,7 @@ func (r *Roster) Adds(f *Fleet, c Card, side Side, limit int) bool {
 
 // FillByLot adds ships in that way to what is in a fleet.
 func (f *Fleet) FillByLot(roster *Roster, side Side, limit int, r *rand.Rand) {
-	cards := roster.of(side)
+	cards := roster.Of(side)
 	fits := make([]Card, 0, len(cards))
 	for left := limit - f.Points(); ; {
 		fits = fits[:0]
@@ -440,12 +433,20 @@ func (f *Fleet) FillByLot(roster *Roster, side Side, limit int, r *rand.Rand) {
 	}
 }
 
-// of are the cards of a side's ships.
-func (r *Roster) of(side Side) (cards []Card) {
+// Of are the cards of a side's ships.
+func (r *Roster) Of(side Side) (cards []Card) {
 	for i := range r.Ships {
 		if ship := &r.Ships[i]; ship.Faction == side.String() {
 			cards = append(cards, ship.Pack())
 		}
+	}
+	return cards
+}
+
+// Cards are those of all its ships.
+func (r *Roster) Cards() (cards []Card) {
+	for i := range r.Ships {
+		cards = append(cards, r.Ships[i].Pack())
 	}
 	return cards
 }

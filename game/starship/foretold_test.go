@@ -359,7 +359,7 @@ func TestWhatDoesNotFitIsRefused(t *testing.T) {
 		partner := RandomFleet(Shipped(), side, setup.Points, r)
 		own := RandomFleet(Shipped().For(4).Beside(&partner), side, r.IntN(setup.Points), r)
 		things[(seat+2)%4] = partner.Bytes()
-		for _, c := range Shipped().of(side) {
+		for _, c := range Shipped().Of(side) {
 			more := Fleet{Lines: slices.Clone(own.Lines)}
 			more.Add(c)
 			things[seat] = more.Bytes()

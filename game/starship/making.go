@@ -1,6 +1,10 @@
 package starship
 
-import "slices"
+import (
+	"slices"
+
+	"holoboard/game"
+)
 
 // What an owner changes of a card, as files have it. Whether a card with such figures could be printed [RosterShip.Check] says.
 
@@ -103,6 +107,31 @@ func (a Ability) Figure() RosterFigure {
 	return f
 }
 
+// Abilities are those that a side has, and those that none has: all but Command, which is a rating (R15.1).
+func (r *RosterShip) Abilities() (has, lacks []Ability) {
+	for a := range AllAbilities() {
+		on := false
+		r.EachSide(func(side *RosterSide) {
+			_, is := a.Figure().Get(side)
+			on = on || is
+		})
+		switch {
+		case a == Command:
+		case on:
+			has = append(has, a)
+		default:
+			lacks = append(lacks, a)
+		}
+	}
+	return has, lacks
+}
+
+// Give gives an ability to both sides.
+func (r *RosterShip) Give(a Ability) {
+	f := a.Figure()
+	r.EachSide(func(side *RosterSide) { f.Set(side, f.Least, true) })
+}
+
 // ArmFigures are Attack and Damage of a weapon system of the full-strength side, by its number there; the Reduced one may lack it (R2.5).
 func (r *RosterShip) ArmFigures(i int) (attack, damage RosterFigure) {
 	of := func(most int, at func(*RosterWeapon) *int) RosterFigure {
@@ -149,8 +178,27 @@ func (r *RosterShip) armOn(s *RosterSide, i int) int {
 	return -1
 }
 
-// EachArm changes a weapon system on both sides.
-func (r *RosterShip) EachArm(i int, change func(*RosterWeapon)) {
+// Rearm puts another weapon in the place of a weapon system.
+func (r *RosterShip) Rearm(i int, kind Weapon) { r.eachArm(i, func(w *RosterWeapon) { w.Arm(kind) }) }
+
+// WhyNotTurn says why a weapon system cannot fire elsewhere, or nil (R10.16).
+func (r *RosterShip) WhyNotTurn(i int) *game.Why {
+	w := r.Full.Weapons[i]
+	if kind, _ := WeaponNamed(w.Name); w.Arc == kind.Arc().String() {
+		return kind.WhyBound()
+	}
+	return nil
+}
+
+// TurnArm has a weapon system fire in the next arc.
+func (r *RosterShip) TurnArm(i int) {
+	arc, _ := ArcNamed(r.Full.Weapons[i].Arc)
+	next := (arc + 1) % NumArcs
+	r.eachArm(i, func(w *RosterWeapon) { w.Arc = next.String() })
+}
+
+// eachArm changes a weapon system on both sides.
+func (r *RosterShip) eachArm(i int, change func(*RosterWeapon)) {
 	if r.Reduced != nil {
 		if j := r.armOn(r.Reduced, i); j >= 0 {
 			change(&r.Reduced.Weapons[j])

@@ -2,6 +2,7 @@ package starship
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -89,8 +90,20 @@ func TestACardIsMadeAnew(t *testing.T) {
 			ship.AddArm()
 		}
 		sound("weapons were added")
-		ship.EachArm(0, func(w *RosterWeapon) { w.Arm(Barrage) })
+		ship.Rearm(0, LaserCannon)
+		was := ship.Full.Weapons[0].Arc
+		for range NumArcs {
+			ship.TurnArm(0)
+			sound("a weapon was turned")
+		}
+		if got := ship.Full.Weapons[0].Arc; got != was || ship.Reduced.Weapons[0].Arc != was || ship.WhyNotTurn(0) != nil {
+			t.Errorf("%s: a weapon that fires at %s fires at %s after it was turned all around", ship.ID, was, got)
+		}
+		ship.Rearm(0, Barrage)
 		sound("a weapon became a Barrage")
+		if ship.WhyNotTurn(0) == nil {
+			t.Errorf("%s: a Barrage can be turned", ship.ID)
+		}
 		if full, reduced := ship.Full.Weapons[0], ship.Reduced.Weapons[0]; full.Name != reduced.Name || full.Arc != reduced.Arc {
 			t.Errorf("%s: both sides have %v and %v", ship.ID, full, reduced)
 		}
@@ -100,6 +113,14 @@ func TestACardIsMadeAnew(t *testing.T) {
 		sound("weapons were taken away")
 		if len(ship.Reduced.Weapons) == 0 {
 			t.Errorf("%s: the Reduced side lost the weapon that was kept", ship.ID)
+		}
+		has, lacks := ship.Abilities()
+		if len(has)+len(lacks) != NumAbilities-1 {
+			t.Errorf("%s: of %d abilities it has %v and lacks %v", ship.ID, NumAbilities-1, has, lacks)
+		}
+		ship.Give(lacks[0])
+		if more, _ := ship.Abilities(); len(more) != len(has)+1 || !slices.Contains(more, lacks[0]) {
+			t.Errorf("%s has %v after it got %v beside %v", ship.ID, more, lacks[0], has)
 		}
 		if ship.Full.Command != nil {
 			was := len(ship.Full.Command.Classes)

@@ -2,6 +2,7 @@ package starship
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -151,5 +152,48 @@ func TestRandomFleetsMayFight(t *testing.T) {
 				t.Fatalf("a random fleet of %d points: %v", f.Points(), whys)
 			}
 		}
+	}
+}
+
+// TestWhatACardShows: its sides, its weapons, the classes that it commands, and its era.
+func TestWhatACardShows(t *testing.T) {
+	sides := 0
+	for _, c := range Shipped().Cards() {
+		for i, f := range c.Sides() {
+			sides++
+			if f != c.Face(i == 1) {
+				t.Errorf("%v: side %d is another one", c, i)
+			}
+			for w := range AllWeapons() {
+				carries := false
+				for arm := range f.Arms() {
+					carries = carries || f.Arm(arm).Weapon == w
+				}
+				if f.Carries(w) != carries {
+					t.Errorf("%v carries %v: %v", c, w, !carries)
+				}
+			}
+			for class := range uint8(5) {
+				if in := strings.Contains(f.Rating().String(), strconv.Itoa(int(class))); in != f.Commands(class) {
+					t.Errorf("%v commands %q", c, f.Rating())
+				}
+			}
+		}
+	}
+	if all := len(Shipped().Cards()); sides <= all || sides >= 2*all {
+		t.Errorf("%d cards have %d sides", all, sides)
+	}
+	viscount := Shipped().Find("viscount").Pack()
+	if got := viscount.Face(false).Rating().String(); got != "1, 2" {
+		t.Errorf("the Viscount commands classes %q", got)
+	}
+	own := *Shipped().Find("viscount")
+	own.Own, own.Name = true, "Mine"
+	if got := own.Pack().Era(); got == "" || got != viscount.Era() {
+		t.Errorf("a card made from the Viscount is of the era %q", got)
+	}
+	own.ID = "my_own"
+	if got := own.Pack().Era(); got != "" {
+		t.Errorf("a card made from nothing is of the era %q", got)
 	}
 }

@@ -170,8 +170,8 @@ var flagships = [2]string{"viscount", "executor"}
 // drawn draws one more ship that a fleet may have.
 func drawn(f Fleet, side Side, roster *Roster, r *rand.Rand) Card {
 	var fits []Card
-	for i := range roster.Ships {
-		if card := roster.Ships[i].Pack(); f.WhyNotAdd(card, side, 5*mostCost) == nil {
+	for _, card := range roster.Cards() {
+		if f.WhyNotAdd(card, side, 5*mostCost) == nil {
 			fits = append(fits, card)
 		}
 	}

@@ -20,6 +20,14 @@ func (c Card) Shipped() bool {
 	return ship != nil && ship.Pack() == c
 }
 
+// Era is that of the roster's ship; of an own card that of the ship from which it was made, if it was.
+func (c Card) Era() string {
+	if ship := Shipped().Find(c.ID()); ship != nil {
+		return ship.Era
+	}
+	return ""
+}
+
 // Word is a card as a word.
 func (c Card) Word() string {
 	if c.Shipped() {

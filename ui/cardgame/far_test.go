@@ -13,6 +13,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/cardgame/deck"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/prepare"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
@@ -27,7 +28,9 @@ func TestDecksAreBuiltFarAway(t *testing.T) {
 		for seat := range game.Seat(2) {
 			place, _ := tabletest.Far(t, host, rules.Rules{}, match.Wire(), delay, fate, seat)
 			p := aside(t)
-			screen, err := deck.Far(p, place, start, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at).screen })
+			screen, err := deck.New(p, prepare.Table[*view]{Place: place, Start: start, Sit: func(at *play.Place[*view]) ui.Game {
+				return kit().Sit(p, at).screen
+			}})
 			if err != nil {
 				t.Fatal(err)
 			}

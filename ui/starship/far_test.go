@@ -15,6 +15,7 @@ import (
 	"holoboard/ui/starship/fleet"
 	"holoboard/ui/table/build"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/prepare"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/table/watch"
 	"holoboard/ui/uitest"
@@ -88,7 +89,9 @@ func TestFleetsAreBuiltFarAway(t *testing.T) {
 		for seat := range game.Seat(2) {
 			place, _ := tabletest.Far(t, host, rules.Rules{}, match.Wire(), delay, fate, seat)
 			p := newProgram(t, "en")
-			screen, err := fleet.Far(p, place, start, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at).screen })
+			screen, err := fleet.New(p, prepare.Table[*view]{Place: place, Start: start, Sit: func(at *play.Place[*view]) ui.Game {
+				return kit().Sit(p, at).screen
+			}})
 			if err != nil {
 				t.Fatal(err)
 			}

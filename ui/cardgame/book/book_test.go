@@ -174,8 +174,8 @@ func TestAQuestionLeadsToTheCardThatAsks(t *testing.T) {
 func TestEverySignHasItsWords(t *testing.T) {
 	theBook.In(t, func(t *testing.T, w *assets.Words, b *ui.Book) {
 		for sign, of := range signs {
-			if !w.Has(of.key) || !b.Has(of.rule) || ui.CitedRule(SignText(w, sign)) != of.rule {
-				t.Errorf("%s says %q, its rule is %s", sign, SignText(w, sign), of.rule)
+			if !w.Has(of.Key) || !b.Has(of.Rule) || ui.CitedRule(SignText(w, sign)) != of.Rule {
+				t.Errorf("%s says %q, its rule is %s", sign, SignText(w, sign), of.Rule)
 			}
 		}
 		if text := SignText(w, "edge_tactics"); !strings.Contains(text, w.Say("sign.hollow")) {

@@ -29,10 +29,10 @@ func (b *writer) sets() (all []*ui.BookPage) {
 			copies = "set_line.once"
 		}
 		b.Cite(page, "R2.6", copies)
-		page.Parts = append(page.Parts, ui.BookPart{Kind: ui.BookHead, Spans: ui.BookSpans(b.Words.Say("book.set_cards"))})
+		b.Head(page, "book.set_cards")
 		for i, t := range set.Cards {
 			if !slices.Contains(set.Cards[:i], t) {
-				b.see(page, cardKey(t), b.counted(b.cards.Name(t), count(set, t)))
+				b.See(page, cardKey(t), b.counted(b.cards.Name(t), count(set, t)))
 			}
 		}
 		all = append(all, page)
@@ -56,11 +56,6 @@ func (b *writer) counted(name string, n int) string {
 		return name
 	}
 	return b.Words.Say("book.copies", assets.Args{"name": name, "n": n})
-}
-
-// see writes a line that leads to a page.
-func (b *writer) see(page *ui.BookPage, to, text string) {
-	page.Parts = append(page.Parts, ui.BookPart{Kind: ui.BookSee, Spans: []ui.BookSpan{{Text: text, To: to}}})
 }
 
 // decks are the pages of the ready decks.

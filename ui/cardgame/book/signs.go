@@ -4,15 +4,16 @@ import (
 	"strings"
 
 	"holoboard/assets"
+	"holoboard/ui/table/pages"
 )
 
 // signs are the words of the signs of the table, and the rules about them.
-var signs = map[string]struct{ key, rule string }{
-	"focus": {"token.focus", "R4.6"}, "damage": {"token.damage", "R14.2"}, "shield": {"token.shield", "R14.7"}, "captured": {"sign.captured", "R22.2"},
-	"unit_damage": {"icon.unit_damage", "R13.9"}, "tactics": {"icon.tactics", "R13.10"}, "blast": {"icon.blast_damage", "R13.11"},
-	"force": {"icon.force", "R12.8"}, "resource": {"icon.resources", "R18.2"}, "priority": {"icon.priority", "R12.7"},
-	"dial": {"sign.sphere", "R1.4"}, "balance": {"sign.balance", "R17.8"}, "edge": {"sign.edge", "R12.9"}, "bell": {"sign.bell", "R24.1"},
-	"affiliation": {"sign.affiliation", "R1.5"},
+var signs = map[string]pages.Sign{
+	"focus": {Key: "token.focus", Rule: "R4.6"}, "damage": {Key: "token.damage", Rule: "R14.2"}, "shield": {Key: "token.shield", Rule: "R14.7"}, "captured": {Key: "sign.captured", Rule: "R22.2"},
+	"unit_damage": {Key: "icon.unit_damage", Rule: "R13.9"}, "tactics": {Key: "icon.tactics", Rule: "R13.10"}, "blast": {Key: "icon.blast_damage", Rule: "R13.11"},
+	"force": {Key: "icon.force", Rule: "R12.8"}, "resource": {Key: "icon.resources", Rule: "R18.2"}, "priority": {Key: "icon.priority", Rule: "R12.7"},
+	"dial": {Key: "sign.sphere", Rule: "R1.4"}, "balance": {Key: "sign.balance", Rule: "R17.8"}, "edge": {Key: "sign.edge", Rule: "R12.9"}, "bell": {Key: "sign.bell", Rule: "R24.1"},
+	"affiliation": {Key: "sign.affiliation", Rule: "R1.5"},
 }
 
 // SignText says what a sign of the table stands for and cites its rule; nothing for the sign of a button.
@@ -22,12 +23,8 @@ func SignText(w *assets.Words, sign string) string {
 	if !known {
 		return ""
 	}
-	text := w.Say(s.key)
-	if w.Has(s.key + ".about") {
-		text += ". " + w.Say(s.key+".about")
-	}
 	if hollow {
-		text += " " + w.Say("sign.hollow")
+		s.More = "sign.hollow"
 	}
-	return text + " [" + s.rule + "]"
+	return s.Text(w)
 }

@@ -30,7 +30,7 @@ func (b *writer) keywords() (all []*ui.BookPage) {
 	for _, k := range keywords {
 		key := "keyword." + k.id
 		page := &ui.BookPage{Name: key, Title: b.Words.Say(key, assets.Args{"n": "x", "trait": b.Words.Say("book.a_trait")})}
-		b.CiteRule(page, k.rule)
+		b.CiteRules(page, k.rule)
 		b.List(page, "book.cards_with", keysOf(k.has))
 		all = append(all, page)
 	}
@@ -43,7 +43,7 @@ func (b *writer) traits() (all []*ui.BookPage) {
 		trait := rules.Trait(1) << i
 		key := "trait." + trait.TraitIDs()[0]
 		page := &ui.BookPage{Name: key, Title: b.Words.Say(key)}
-		b.CiteRule(page, "R20.1")
+		b.CiteRules(page, "R20.1")
 		b.List(page, "book.cards_with", keysOf(func(c *rules.Card) bool { return c.Is(trait) }))
 		b.List(page, "book.fits_with", keysOf(func(c *rules.Card) bool { return c.Fits&trait != 0 }))
 		b.List(page, "book.protects", keysOf(func(c *rules.Card) bool { return c.Protects&trait != 0 }))

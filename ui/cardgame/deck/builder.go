@@ -55,7 +55,7 @@ func (w *workshop) builder(seat game.Seat) *builder {
 		Name: "bench", Words: w.words, Side: int(b.side), Limit: rules.MostSets, Fixed: w.fixed(), Kept: keptDecks,
 		Things: b.things, Face: w.face, Draw: w.drawObjective, Size: func(entry) int { return 44 }, Says: b.text, Filters: w.filters(b.side),
 		WhyNotAdd: b.whyNotAdd, Whys: b.whys, Counted: func(n int) string { return w.words.Say("bench.sets.all", assets.Args{"n": n}) },
-		Ready: w.ready(b.side), Bytes: b.bytes, Text: b.asText, Read: b.read,
+		Ready: w.ready(b.side), Chance: r, Bytes: b.bytes, Text: b.asText, Read: b.read,
 	}
 	t.Bench = &build.Bench[entry]{
 		Places: rules.LeastSets, Thing: b.showSet, Place: b.showPlace, Parts: b.showParts, Sheet: b.showSheet, Worth: b.showWorth, High: worthHigh,
@@ -64,9 +64,6 @@ func (w *workshop) builder(seat game.Seat) *builder {
 		t.Bench.Places = len(rules.ReadyDecks[0].Sets)
 	}
 	t.Lot = func() list {
-		if t.Fixed {
-			return t.Ready[r.IntN(len(t.Ready))].List
-		}
 		d := rules.RandomDeck(b.current(), rules.LeastSets, w.format, r)
 		return listOf(&d)
 	}

@@ -11,11 +11,8 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
-	"holoboard/game/cardgame/match"
-	"holoboard/game/session"
 	"holoboard/render/cardgame/cards"
 	"holoboard/ui"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/prepare"
 	"holoboard/ui/table/speech"
 )
@@ -23,28 +20,14 @@ import (
 // Screen is where decks are built.
 type Screen = prepare.Screen[*rules.View]
 
-// New returns the screen on which persons build or pick their decks for the game of a host that is kept here. Decks by lot and those of
-// computers are handed in at once. When all are in, the affiliation cards are turned up, and then the player goes to what table returns.
-func New(p ui.Program, host *session.Host[rules.State, rules.View], c *play.Clock, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
-	if _, err := prepare.Given(host, match.Given); err != nil {
-		return nil, err
-	}
-	start := host.Started()
-	return at(p, play.Kept(host, c), func() error { return host.Begin(start.Seed) }, start, table)
-}
-
-// Far is the same for those who sit far from the table: of its start they know setup and seats, and no deck.
-func Far(p ui.Program, place *play.Place[*rules.View], start session.Start, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
-	return at(p, place, nil, start, table)
-}
-
-func at(p ui.Program, place *play.Place[*rules.View], begin func() error, start session.Start, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
-	w, err := newWorkshop(p, start)
+// New returns the screen on which those build or pick their decks who sit at a table before its game. Decks by lot and those of computers are
+// given. When all are in, the affiliation cards are turned up, and then the player goes to the table.
+func New(p ui.Program, at prepare.Table[*rules.View]) (*Screen, error) {
+	w, err := newWorkshop(p, at)
 	if err != nil {
 		return nil, err
 	}
-	w.place, w.table = place, table
-	return prepare.New(p, place, begin, w.title()), nil
+	return prepare.New(p, at, w.title()), nil
 }
 
 // A workshop is what the builders of a game have in common.
@@ -56,17 +39,14 @@ type workshop struct {
 	format   rules.Format
 	lot      uint64 // what is proposed is drawn by it
 	builders [2]*builder
-	place    *play.Place[*rules.View]
-	table    func(*play.Place[*rules.View]) ui.Game
+	table    prepare.Table[*rules.View]
 }
 
-func newWorkshop(p ui.Program, start session.Start) (*workshop, error) {
-	setup, format, _, err := rules.ReadSetup(start.Setup)
-	lot := ui.Lot(p)
-	if start.Open { // everybody knows the seed, and wants the same again by it
-		lot = start.Seed
-	}
-	return &workshop{program: p, words: p.Words(), cards: cards.NewSpeaker(p.Words()), setup: setup, format: format, lot: lot}, err
+func newWorkshop(p ui.Program, at prepare.Table[*rules.View]) (*workshop, error) {
+	setup, format, _, err := rules.ReadSetup(at.Start.Setup)
+	return &workshop{
+		program: p, words: p.Words(), cards: cards.NewSpeaker(p.Words()), setup: setup, format: format, lot: at.Lot(p), table: at,
+	}, err
 }
 
 // fixed reports whether decks are picked among ready ones.

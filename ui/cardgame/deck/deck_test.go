@@ -18,6 +18,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/cardgame/deck"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/prepare"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
@@ -63,6 +64,16 @@ func sit(t testing.TB, language string, w, h int, setup rules.Setup, kinds ...st
 	return sitWith(t, documents(), session.Start{Seed: 7}, language, w, h, setup, kinds...)
 }
 
+// table is that of its host before the game.
+func (s *sitting) table(t testing.TB) prepare.Table[*rules.View] {
+	t.Helper()
+	at, err := prepare.Kept(s.host, play.NewClock(), match.Given, func(*play.Place[*rules.View]) ui.Game { return tableOf{} })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return at
+}
+
 // sitWith sits down where something is kept already.
 func sitWith(t testing.TB, own map[string]*uitest.Documents, start session.Start, language string, w, h int, setup rules.Setup, kinds ...string) *sitting {
 	t.Helper()
@@ -73,7 +84,7 @@ func sitWith(t testing.TB, own map[string]*uitest.Documents, start session.Start
 	start.Setup = rules.WriteSetup(setup)
 	s := &sitting{program: &program{words: words, own: own}}
 	s.host = session.Open(match.Title(), start, true)
-	screen, err := deck.New(s.program, s.host, play.NewClock(), func(*play.Place[*rules.View]) ui.Game { return tableOf{} })
+	screen, err := deck.New(s.program, s.table(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -531,7 +542,7 @@ func TestProposalsTellNothingOfTheSeed(t *testing.T) {
 		s := &sitting{program: &program{words: words, own: documents(), lot: lot}}
 		start := session.Start{Setup: rules.WriteSetup(custom()), Seed: seed, Open: open, Seats: []session.Chair{{Kind: person}, {Kind: person}}}
 		s.host = session.Open(match.Title(), start, true)
-		screen, err := deck.New(s.program, s.host, play.NewClock(), func(*play.Place[*rules.View]) ui.Game { return tableOf{} })
+		screen, err := deck.New(s.program, s.table(t))
 		if err != nil {
 			t.Fatal(err)
 		}

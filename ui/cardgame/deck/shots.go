@@ -4,9 +4,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/game/cardgame/match"
-	"holoboard/game/session"
 	"holoboard/ui"
-	"holoboard/ui/table/play"
+	"holoboard/ui/table/prepare"
 )
 
 // Shots are examples of every screen before a game, by name.
@@ -22,15 +21,10 @@ func Shots() map[string]func(ui.Program) (ui.Screen, error) {
 // shot shows the bench of a seat with a deck, or the cover before it.
 func shot(seat game.Seat, setup rules.Setup, text string) func(ui.Program) (ui.Screen, error) {
 	return func(p ui.Program) (ui.Screen, error) {
-		start := session.Start{
-			Setup: rules.WriteSetup(setup), Seed: 1,
-			Seats: []session.Chair{{Name: "Ann", Kind: session.Person}, {Name: "Ben", Kind: session.Person}},
-		}
-		screen, err := New(p, session.Open(match.Title(), start, true), play.NewClock(), func(*play.Place[*rules.View]) ui.Game { return nil })
+		screen, err := prepare.Example(p, match.Title(), rules.WriteSetup(setup), seat, New)
 		if err != nil || seat == game.Table {
 			return screen, err
 		}
-		screen.Sit(seat)
 		b := screen.Builder(seat).(*builder)
 		b.GoOn([]byte(text))
 		b.Point(b.List()[0].Thing)

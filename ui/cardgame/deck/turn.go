@@ -13,7 +13,7 @@ import (
 
 // begun turns up both affiliation cards before the table (R3.3). What else is in the decks nobody is shown.
 func (w *workshop) begun(f *ui.Frame, _ func(game.Seat) []byte) {
-	t := &turned{Game: w.table(w.place), workshop: w, of: w.place.Table.Position().Look().Of}
+	t := &turned{Game: w.table.Sit(w.table.Place), workshop: w, of: w.table.Place.Table.Position().Look().Of}
 	w.program.Keep(f, t.Game)
 	f.Go(t)
 }

@@ -31,11 +31,10 @@ type writer struct {
 }
 
 func newWriter(w *assets.Words) *writer {
-	b := &writer{Writer: pages.Writer{Words: w, Names: names(w)}, say: words.NewSpeaker(w), cards: cards.New(w)}
-	for h := range rules.HouseRule(rules.NumHouseRules) {
-		b.House = append(b.House, pages.House{Name: h.String(), Rule: h.Rule()})
+	return &writer{
+		Writer: pages.Writer{Words: w, Names: names(w), House: pages.Houses(rules.AllHouseRules())},
+		say:    words.NewSpeaker(w), cards: cards.New(w),
 	}
-	return b
 }
 
 // groups are all pages, without what relates them to one another.

@@ -23,9 +23,7 @@ func names(w *assets.Words) (l pages.Names) {
 	for _, key := range pages.KeysOf("leader.", rules.AllLeaders(), nil) {
 		l.AddThing(w, key, "nom", "gen", "acc")
 	}
-	for _, key := range cardKeys() {
-		l.AddCard(w, key)
-	}
+	l.AddCards(w, cardKeys())
 	return l
 }
 

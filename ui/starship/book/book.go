@@ -10,8 +10,6 @@
 package book
 
 import (
-	"slices"
-
 	"holoboard/assets"
 	rules "holoboard/game/starship"
 	"holoboard/ui"
@@ -30,17 +28,13 @@ type writer struct {
 }
 
 func newWriter(w *assets.Words) *writer {
-	b := &writer{pages.Writer{Words: w, Names: names(w)}}
-	for h := range rules.HouseRule(rules.NumHouseRules) {
-		b.House = append(b.House, pages.House{Name: h.String(), Rule: h.Rule()})
-	}
-	return b
+	return &writer{pages.Writer{Words: w, Names: names(w), House: pages.Houses(rules.AllHouseRules())}}
 }
 
 // groups are all pages, without what relates them to one another.
 func (b *writer) groups() []ui.BookGroup {
 	return []ui.BookGroup{
-		b.Group("rules", append(b.Rules(), b.Readings(readings()))),
+		b.Group("rules", append(b.Rules(), b.Readings(readings))),
 		b.Group("ships_light", b.ships(rules.Light)), b.Group("ships_dark", b.ships(rules.Dark)),
 		b.Group("classes", b.classes()), b.Group("weapons", b.weapons()),
 		b.Group("abilities", b.abilities()), b.Group("options", b.options()),
@@ -49,32 +43,14 @@ func (b *writer) groups() []ui.BookGroup {
 
 // names are those of things as cards print them.
 func names(w *assets.Words) (l pages.Names) {
-	for s := range ships() {
-		l.AddThing(w, s.key())
+	for card := range roster() {
+		l.AddThing(w, OfCard(card))
 	}
-	for _, keys := range [][]string{
-		pages.KeysOf("weapon.", weapons(), nil), pages.KeysOf("ability.", abilities(), nil), pages.KeysOf("command.", options(), nil),
-	} {
-		for _, key := range keys {
-			l.AddCard(w, key)
-		}
-	}
+	l.AddCards(w, pages.KeysOf("weapon.", rules.AllWeapons(), nil))
+	l.AddCards(w, pages.KeysOf("ability.", rules.AllAbilities(), nil))
+	l.AddCards(w, pages.KeysOf("command.", rules.AllOptions(), nil))
 	return l
 }
 
 // related tells which rules and pages name a page, as the English texts do.
 var related = pages.ReadEnglish(rules.ID, func(w *assets.Words) []ui.BookGroup { return newWriter(w).groups() }, nil)
-
-// shipsThat are the pages of all ships that have something on a side of their card, big ones first.
-func shipsThat(have func(card rules.Card, f rules.Figures) bool) (keys []string) {
-	for s := range ships() {
-		sides := []rules.Figures{s.card.Face(false)}
-		if s.card.HasReduced() {
-			sides = append(sides, s.card.Face(true))
-		}
-		if slices.ContainsFunc(sides, func(f rules.Figures) bool { return have(s.card, f) }) {
-			keys = append(keys, s.key())
-		}
-	}
-	return keys
-}

@@ -25,7 +25,7 @@ func Of(v *rules.View, thing game.Option) string {
 		return OfCard(v.Cards.Card(thing.B))
 	case rules.KindWeapon:
 		if thing.B == rules.PointDefense {
-			return "point_defense"
+			return pointDefense
 		}
 		return OfWeapon(v.Figures(rules.Slot(thing.A)).Arm(int(thing.B)).Weapon)
 	case rules.KindOrder:

@@ -2,7 +2,6 @@ package book
 
 import (
 	"strconv"
-	"sync"
 
 	"holoboard/assets"
 	rules "holoboard/game/starship"
@@ -42,11 +41,7 @@ func filmed(p *plays.Play) *film {
 // play puts each play onto the pages where it stands.
 func (b *writer) play(groups []ui.BookGroup) {
 	board := table.New(b.Words, false)
-	plays.Put(groups, plays.Read(assets.Plays(rules.ID)), func(p *plays.Play) ui.BookPart { return b.Text("", b.Words.Say("play."+p.Name)) },
-		func(p *plays.Play) func(*ui.Frame, ui.Rect) {
-			shown := sync.OnceValue(func() *film { return filmed(p) })
-			return func(f *ui.Frame, r ui.Rect) { shown().show(f, board, r) }
-		})
+	plays.Put(&b.Writer, groups, plays.Read(assets.Plays(rules.ID)), filmed, func(f *ui.Frame, r *film, box ui.Rect) { r.show(f, board, box) })
 }
 
 // show draws it in a box.

@@ -1,42 +1,19 @@
 package book
 
 import (
-	"strconv"
-
 	rules "holoboard/game/starship"
 	"holoboard/ui/table/pages"
 )
 
-// readingRules are the rules in which something is left open, Q1 the first; after Q21 those that no house rule is about.
-var readingRules = [...]string{
-	"R1.1", "R5.9", "R10.18", "R6.5", "R8.17", "R9.7", "R10.5", "R10.16", "R11.2", "R14.1", "R14.11",
-	"R14.16", "R15.6", "R15.11", "R15.14", "R15.19", "R17.2", "R17.4", "R15.2", "R14.17", "R14.2",
-	"R8.24", "R14.11",
-}
-
-// readingNumber is the number of a reading by its place among the rules.
-func readingNumber(i int) int {
-	const first, skipped = 21, 5 // Q22 to Q26 are told with the rules that they are about
-	if i >= first {
-		return i + 1 + skipped
-	}
-	return i + 1
-}
-
-// readingHouse are the house rules by which a group reads something in the other way.
-var readingHouse = map[int]rules.HouseRule{
-	2: rules.CornerFromCentre, 3: rules.FrontBatterySector, 4: rules.FacingToEnemy, 5: rules.NoseAlongCourse, 14: rules.TargetFightersFour,
-	17: rules.InitiativeBreaksTies, 18: rules.LimitedRounds, 20: rules.JammerDefends, 21: rules.BonusNotForPoint,
-}
-
-// readings are what the rules leave open.
-func readings() (all []pages.Reading) {
-	for i, rule := range readingRules {
-		r := pages.Reading{Name: "Q" + strconv.Itoa(readingNumber(i)), Rule: rule}
-		if h, ok := readingHouse[i+1]; ok {
-			r.House = h.String()
-		}
-		all = append(all, r)
-	}
-	return all
+// readings are what the rules leave open, with the rules in which they do. Q22 to Q26 are told with the rules that they are about.
+var readings = []pages.Reading{
+	{Name: "Q1", Rule: "R1.1"}, {Name: "Q2", Rule: "R5.9", House: rules.CornerFromCentre.String()},
+	{Name: "Q3", Rule: "R10.18", House: rules.FrontBatterySector.String()}, {Name: "Q4", Rule: "R6.5", House: rules.FacingToEnemy.String()},
+	{Name: "Q5", Rule: "R8.17", House: rules.NoseAlongCourse.String()}, {Name: "Q6", Rule: "R9.7"}, {Name: "Q7", Rule: "R10.5"},
+	{Name: "Q8", Rule: "R10.16"}, {Name: "Q9", Rule: "R11.2"}, {Name: "Q10", Rule: "R14.1"}, {Name: "Q11", Rule: "R14.11"},
+	{Name: "Q12", Rule: "R14.16"}, {Name: "Q13", Rule: "R15.6"}, {Name: "Q14", Rule: "R15.11", House: rules.TargetFightersFour.String()},
+	{Name: "Q15", Rule: "R15.14"}, {Name: "Q16", Rule: "R15.19"}, {Name: "Q17", Rule: "R17.2", House: rules.InitiativeBreaksTies.String()},
+	{Name: "Q18", Rule: "R17.4", House: rules.LimitedRounds.String()}, {Name: "Q19", Rule: "R15.2"},
+	{Name: "Q20", Rule: "R14.17", House: rules.JammerDefends.String()}, {Name: "Q21", Rule: "R14.2", House: rules.BonusNotForPoint.String()},
+	{Name: "Q27", Rule: "R8.24"}, {Name: "Q28", Rule: "R14.11"},
 }

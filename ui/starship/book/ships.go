@@ -1,57 +1,30 @@
 package book
 
 import (
-	"iter"
+	"slices"
 	"strconv"
 	"strings"
 
 	"holoboard/assets"
 	rules "holoboard/game/starship"
-	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
 )
 
-// ship is a ship of the roster.
-type ship struct {
-	*rules.RosterShip
-	card rules.Card
-}
-
-func (s ship) String() string { return s.ID }
-
-func (s ship) key() string { return "ship." + s.ID }
-
-// ships are those of the roster that comes with the program.
-func ships() iter.Seq[ship] {
-	return func(yield func(ship) bool) {
-		all := rules.Shipped().Ships
-		for i := range all {
-			if !yield(ship{&all[i], all[i].Pack()}) {
-				return
-			}
-		}
-	}
-}
-
 // ships are the pages of a side's ships.
 func (b *writer) ships(side rules.Side) []*ui.BookPage {
 	board := table.New(b.Words, false)
-	own := pages.Kind[ship]{
-		Prefix: "ship.", Things: ships(), Fits: func(s ship) bool { return s.card.Faction() == side }, Shape: 1,
-		Draw: func(c *render.Canvas, s ship, r render.Rect) { board.DrawShip(c, s.card, r) },
-	}
-	return own.Write(b.Words, func(s ship, page *ui.BookPage) {
-		class := pages.Linked(classKey(s.card.Class()), b.Words.Say(classKey(s.card.Class())))
+	own := pages.Kind[rules.Card]{Prefix: "ship.", Things: slices.Values(rules.Shipped().Of(side)), Shape: 1, Draw: board.DrawShip}
+	return own.Write(b.Words, func(card rules.Card, page *ui.BookPage) {
 		b.Lead(page, "book.ship", assets.Args{
-			"side": b.Words.Say("side." + side.String()), "class": class, "era": b.Words.Say("era." + s.Era),
+			"side": b.Words.Say("side." + side.String()), "class": b.Named(classKey(card.Class())), "era": b.Words.Say("era." + card.Era()),
 		})
-		c := cardWriter{b, s, page, map[string]bool{}}
-		c.figure("cost", "R4.3", b.Words.Say("book.cost", assets.Args{"n": s.Cost}))
-		c.side("full", s.card.Face(false))
-		if s.card.HasReduced() {
-			c.side("reduced", s.card.Face(true))
+		c := cardWriter{b, card, page, map[string]bool{}}
+		c.figure("cost", "R4.3", b.Words.Say("book.cost", assets.Args{"n": card.Cost()}))
+		c.side("full", card.Face(false))
+		if card.HasReduced() {
+			c.side("reduced", card.Face(true))
 		} else {
 			b.Cite(page, "R2.3", "book.only_full")
 		}
@@ -62,7 +35,7 @@ func (b *writer) ships(side rules.Side) []*ui.BookPage {
 // cardWriter writes the figures of a card, and where each is from. Those of our own have no mark beside them.
 type cardWriter struct {
 	*writer
-	ship  ship
+	card  rules.Card
 	page  *ui.BookPage
 	marks map[string]bool // that are beside figures
 }
@@ -72,7 +45,7 @@ const own = "own"
 
 // marked is a text about a figure with its mark.
 func (c *cardWriter) marked(path, text string) string {
-	origin := c.ship.Origin(path)
+	origin := c.card.Origin(path)
 	if origin == own {
 		return text
 	}
@@ -87,17 +60,16 @@ func (c *cardWriter) figure(path, number, text string) {
 
 // item writes a point of a list about a figure.
 func (c *cardWriter) item(path, text string) {
-	c.Add(c.page, c.marked(path, text))
-	c.page.Parts[len(c.page.Parts)-1].Kind = ui.BookItem
+	c.AddItem(c.page, c.marked(path, text))
 }
 
 // side writes one side of the card.
 func (c *cardWriter) side(name string, f rules.Figures) {
-	c.page.Parts = append(c.page.Parts, ui.BookPart{Kind: ui.BookHead, Spans: ui.BookSpans(c.Words.Say("book." + name))})
+	c.Head(c.page, "book."+name)
 	c.figure(name+".hull", "R2.3", c.Words.Say("book.hull", assets.Args{"n": f.Hull()}))
 	c.Add(c.page, c.defense(name, f)+" "+pages.Cited("R2.4"))
 	if rating, has := f.PointDefense(); has {
-		c.Add(c.page, c.marked(name+".pd", linkedTo(c.Words, "point_defense", "point_defense.name")+" +"+strconv.Itoa(rating)))
+		c.Add(c.page, c.marked(name+".pd", pages.Linked(pointDefense, c.Words.Say(pointDefense+".name"))+" +"+strconv.Itoa(rating)))
 	}
 	for i := range f.Arms() {
 		arm := f.Arm(i)
@@ -106,7 +78,7 @@ func (c *cardWriter) side(name string, f rules.Figures) {
 			"arc": c.Words.Say("book.arc_" + arm.Arc.String()),
 		}))
 	}
-	for a := range abilities() {
+	for a := range rules.AllAbilities() {
 		if f.Has(a) {
 			c.ability(name, f, a)
 		}
@@ -116,7 +88,7 @@ func (c *cardWriter) side(name string, f rules.Figures) {
 // defense is that of all faces.
 func (c *cardWriter) defense(side string, f rules.Figures) string {
 	path := side + ".defense."
-	if c.ship.card.Fighter() {
+	if c.card.Fighter() {
 		return c.marked(path+"all", c.Words.Say("book.defense_all", assets.Args{"n": f.Defense(rules.NoFace)}))
 	}
 	var figures []string
@@ -136,7 +108,7 @@ func (c *cardWriter) ability(side string, f rules.Figures, a rules.Ability) {
 	switch {
 	case a == rules.Command:
 		path = side + ".command"
-		name += ", " + c.Words.Say("book.commands", assets.Args{"n": f.Counters(), "classes": strings.Join(commanded(f), ", ")})
+		name += ", " + c.Words.Say("book.commands", assets.Args{"n": f.Counters(), "classes": f.Rating().String()})
 	case a == rules.LongRangeBomber:
 		name += ": " + c.Named(OfWeapon(rules.Weapon(n-1)))
 	case a.Numbered():
@@ -144,16 +116,6 @@ func (c *cardWriter) ability(side string, f rules.Figures, a rules.Ability) {
 	}
 	c.item(path, name)
 	c.Lead(c.page, OfAbility(a)+".about", assets.Args{"n": n})
-}
-
-// commanded are the classes that a ship's counters are for.
-func commanded(f rules.Figures) (classes []string) {
-	for class := uint8(1); class <= 4; class++ {
-		if f.Commands(class) {
-			classes = append(classes, strconv.Itoa(int(class)))
-		}
-	}
-	return classes
 }
 
 // legend says what the marks of the page mean.
@@ -165,5 +127,3 @@ func (c *cardWriter) legend() {
 	}
 	c.Lead(c.page, "book.unmarked")
 }
-
-func linkedTo(w *assets.Words, page, key string) string { return pages.Linked(page, w.Say(key)) }

@@ -41,17 +41,17 @@ func (b *builder) armRow(i int) form.Row {
 		w := ship.Full.Weapons[i]
 		weapon, _ := rules.WeaponNamed(w.Name)
 		id := "edit.arm." + strconv.Itoa(i)
-		if f.Button(ui.Button{ID: id + ".weapon", Rect: places[0], Label: b.words.Say("weapon." + weapon.String()), Sign: weapon.String(), Left: true, Size: 15}) {
-			b.pickWeapon(f, weapon, func(to rules.Weapon) { ship.EachArm(i, func(w *rules.RosterWeapon) { w.Arm(to) }) })
+		label, sign := b.weapon(weapon)
+		if f.Button(ui.Button{ID: id + ".weapon", Rect: places[0], Label: label, Sign: sign, Left: true, Size: 15}) {
+			all, take := slices.Collect(rules.AllWeapons()), func(to rules.Weapon) { ship.Rearm(i, to) }
+			b.Pick(f, build.PickOf(b.words.Say("fleet.card.weapon"), all, b.weapon, int(weapon), take))
 		}
 		fires := ui.Button{ID: id + ".arc", Rect: places[1], Label: b.words.Say("fleet.arc." + w.Arc), Sign: "arc_" + w.Arc, Size: 15}
-		if why := weapon.WhyBound(); why != nil && w.Arc == weapon.Arc().String() {
+		if why := ship.WhyNotTurn(i); why != nil {
 			fires.Why = b.why(*why)
 		}
 		if f.Button(fires) {
-			arc, _ := rules.ArcNamed(w.Arc)
-			next := (arc + 1) % rules.NumArcs
-			ship.EachArm(i, func(w *rules.RosterWeapon) { w.Arc = next.String() })
+			ship.TurnArm(i)
 			f.Invalidate()
 		}
 		if len(ship.Full.Weapons) > 1 && f.Button(ui.Button{ID: id + ".remove", Rect: places[2], Sign: "cross"}) {
@@ -61,14 +61,9 @@ func (b *builder) armRow(i int) form.Row {
 	}
 }
 
-// pickWeapon opens the list of weapons.
-func (b *builder) pickWeapon(f *ui.Frame, now rules.Weapon, take func(rules.Weapon)) {
-	var all []rules.Weapon
-	for w := range rules.Weapon(rules.NumWeapons) {
-		all = append(all, w)
-	}
-	called := func(w rules.Weapon) (word, sign string) { return b.words.Say("weapon." + w.String()), w.String() }
-	b.Pick(f, build.PickOf(b.words.Say("fleet.card.weapon"), all, called, int(now), take))
+// weapon is what a weapon is called, and its sign.
+func (h *harbor) weapon(w rules.Weapon) (word, sign string) {
+	return h.words.Say("weapon." + w.String()), w.String()
 }
 
 // abilityRows show each ability that a side has, and the classes of its Command rating.
@@ -79,27 +74,14 @@ func (b *builder) abilityRows(m *form.Form) (rows []form.Row) {
 		name := b.name("fleet.card.command", "", "")
 		rows = append(rows, form.Among("command", name, []string{"1", "2", "3", "4"}, on, func(i int) { ship.TurnClass(i + 1) }))
 	}
-	var lacks []rules.Ability
-	for a := range rules.Ability(rules.NumAbilities) {
-		fig, has := a.Figure(), false
-		ship.EachSide(func(side *rules.RosterSide) {
-			_, on := fig.Get(side)
-			has = has || on
-		})
-		switch {
-		case a == rules.Command: // which has its figures above
-		case has:
-			rows = append(rows, b.sidesRow(m, lineOf{"ability." + a.String(), "ability." + a.String(), table.AbilitySign(a)}, fig, b.showing(a)))
-		default:
-			lacks = append(lacks, a)
-		}
+	has, lacks := ship.Abilities()
+	for _, a := range has {
+		key := "ability." + a.String()
+		rows = append(rows, b.sidesRow(m, lineOf{key, key, table.AbilitySign(a)}, a.Figure(), b.showing(a)))
 	}
 	return append(rows, func(f *ui.Frame, line ui.Rect) {
 		if f.Button(ui.Button{ID: "edit.ability.add", Rect: line, Label: b.words.Say("fleet.card.add_ability"), Size: 15}) {
-			b.Pick(f, build.PickOf(b.words.Say("fleet.pick.ability"), lacks, b.ability, -1, func(a rules.Ability) {
-				fig := a.Figure()
-				ship.EachSide(func(side *rules.RosterSide) { fig.Set(side, fig.Least, true) })
-			}))
+			b.Pick(f, build.PickOf(b.words.Say("fleet.pick.ability"), lacks, b.ability, -1, ship.Give))
 		}
 	})
 }

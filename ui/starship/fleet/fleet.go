@@ -12,45 +12,27 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game"
-	"holoboard/game/session"
 	rules "holoboard/game/starship"
-	"holoboard/game/starship/match"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/build"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/prepare"
 	"holoboard/ui/table/speech"
 )
 
-// New returns the screen on which persons build their fleets for the battle of a host that is kept here. Fleets that the setup prescribes and
-// those of computers are handed in at once. When all are in, both are revealed, and then the player goes to what table returns.
-func New(p ui.Program, host *session.Host[rules.State, rules.View], c *play.Clock, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
-	given, err := prepare.Given(host, match.Given)
+// New returns the screen on which those build their fleets who sit at a table before its battle. Fleets that the setup prescribes and
+// those of computers are given. When all are in, both are revealed, and then the player goes to the table.
+func New(p ui.Program, at prepare.Table[*rules.View]) (*Screen, error) {
+	h, err := newHarbor(p, at)
 	if err != nil {
 		return nil, err
 	}
-	start := host.Started()
-	return at(p, play.Kept(host, c), func() error { return host.Begin(start.Seed) }, start, given, table)
-}
-
-// Far is the same for those who sit far from the table: of its start they know setup and seats, and no fleet.
-func Far(p ui.Program, place *play.Place[*rules.View], start session.Start, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
-	return at(p, place, nil, start, nil, table)
-}
-
-func at(p ui.Program, place *play.Place[*rules.View], begin func() error, start session.Start, given [][]byte, table func(*play.Place[*rules.View]) ui.Game) (*Screen, error) {
-	h, err := newHarbor(p, start)
-	if err != nil {
-		return nil, err
-	}
-	h.place, h.table = place, table
-	for seat, thing := range given {
+	for seat, thing := range at.Given {
 		if thing != nil {
 			h.in[seat] = h.read(thing)
 		}
 	}
-	return prepare.New(p, place, begin, h.title()), nil
+	return prepare.New(p, at, h.title()), nil
 }
 
 // Screen is where fleets are built.
@@ -62,22 +44,16 @@ type harbor struct {
 	words   *assets.Words
 	drawing *table.Board
 	setup   rules.Setup
-	chairs  []session.Chair
 	lot     uint64 // what is proposed is drawn by it
-	place   *play.Place[*rules.View]
-	table   func(*play.Place[*rules.View]) ui.Game
+	table   prepare.Table[*rules.View]
 	in      []rules.Fleet // by seat: what is known to its own side
 }
 
-func newHarbor(p ui.Program, start session.Start) (*harbor, error) {
-	setup, err := rules.ReadSetup(start.Setup)
-	lot := ui.Lot(p)
-	if start.Open { // everybody knows the seed, and wants the same again by it
-		lot = start.Seed
-	}
+func newHarbor(p ui.Program, at prepare.Table[*rules.View]) (*harbor, error) {
+	setup, err := rules.ReadSetup(at.Start.Setup)
 	return &harbor{
-		program: p, words: p.Words(), drawing: table.New(p.Words(), false), setup: setup, chairs: start.Seats, lot: lot,
-		in: make([]rules.Fleet, len(start.Seats)),
+		program: p, words: p.Words(), drawing: table.New(p.Words(), false), setup: setup, lot: at.Lot(p), table: at,
+		in: make([]rules.Fleet, len(at.Start.Seats)),
 	}, err
 }
 
@@ -106,7 +82,7 @@ func (h *harbor) title() prepare.Title {
 
 // side is what a seat is called.
 func (h *harbor) side(seat game.Seat) string {
-	s := rules.State{Players: uint8(len(h.chairs))}
+	s := rules.State{Players: uint8(len(h.in))}
 	return h.words.Say("side." + s.SeatID(seat))
 }
 
@@ -146,7 +122,7 @@ func (h *harbor) partners(seat game.Seat) (fleets []*rules.Fleet) {
 
 // free is the roster without the Unique ships of partners.
 func (h *harbor) free(seat game.Seat) *rules.Roster {
-	free := rules.Shipped().For(len(h.chairs))
+	free := rules.Shipped().For(len(h.in))
 	for _, partner := range h.partners(seat) {
 		free = free.Beside(partner)
 	}
@@ -155,19 +131,16 @@ func (h *harbor) free(seat game.Seat) *rules.Roster {
 
 // begun shows both fleets: those that were built elsewhere as they stand on the table.
 func (h *harbor) begun(f *ui.Frame, things func(game.Seat) []byte) {
-	fleets := make([]rules.Fleet, len(h.chairs))
+	fleets := make([]rules.Fleet, len(h.in))
 	for i := range fleets {
 		seat := game.Seat(i)
-		switch thing := things(seat); {
-		case thing != nil:
+		if thing := things(seat); thing != nil {
 			fleets[i] = h.read(thing)
-		case h.in[i].Lines != nil:
-			fleets[i] = h.in[i]
-		default:
-			fleets[i] = h.called(h.place.Table.Position().Look().Fielded(seat))
+		} else {
+			fleets[i] = h.called(h.table.Place.Table.Position().Look().Fielded(seat))
 		}
 	}
-	r := h.reveal(h.table(h.place), fleets)
+	r := h.reveal(h.table.Sit(h.table.Place), fleets)
 	h.program.Keep(f, r.Game)
 	f.Go(r)
 }

@@ -18,10 +18,12 @@ import (
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
+	"holoboard/game/starship/match"
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/starship/fleet"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/prepare"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
@@ -55,6 +57,16 @@ type sitting struct {
 	hand    *uitest.Hand
 }
 
+// table is that of its host before the game.
+func (s *sitting) table(t testing.TB) prepare.Table[*rules.View] {
+	t.Helper()
+	at, err := prepare.Kept(s.host, play.NewClock(), match.Given, func(*play.Place[*rules.View]) ui.Game { return tableOf{} })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return at
+}
+
 func title() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
 		ID: rules.ID, Version: rules.Version, Rules: rules.Rules{}, Prepare: rules.Prepare, DealWith: rules.Deal,
@@ -85,7 +97,7 @@ func sitOn(t testing.TB, chairs []session.Chair, own map[string]*uitest.Document
 	s := &sitting{program: &program{words: words, own: own}}
 	start := session.Start{Setup: rules.WriteSetup(setup), Seed: 7, Seats: chairs}
 	s.host = session.Open(title(), start, true)
-	screen, err := fleet.New(s.program, s.host, play.NewClock(), func(*play.Place[*rules.View]) ui.Game { return tableOf{} })
+	screen, err := fleet.New(s.program, s.table(t))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,7 +115,7 @@ func TestProposalsTellNothingOfTheSeed(t *testing.T) {
 		s := &sitting{program: &program{words: words, own: map[string]*uitest.Documents{"fleet": {}, "card": {}, "draft": {}}, lot: lot}}
 		start := session.Start{Setup: rules.WriteSetup(standard(300)), Seed: seed, Open: open, Seats: []session.Chair{{Name: "Ann", Kind: person}, {Name: "Ben", Kind: person}}}
 		s.host = session.Open(title(), start, true)
-		screen, err := fleet.New(s.program, s.host, play.NewClock(), func(*play.Place[*rules.View]) ui.Game { return tableOf{} })
+		screen, err := fleet.New(s.program, s.table(t))
 		if err != nil {
 			t.Fatal(err)
 		}

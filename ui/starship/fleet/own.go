@@ -20,15 +20,8 @@ const (
 
 // cards are those of a side to choose from: the roster's, and the player's own. A damaged one is left out and told of.
 func (h *harbor) cards(side rules.Side) (cards []rules.Card, damaged string) {
-	for i := range rules.Shipped().Ships {
-		if c := rules.Shipped().Ships[i].Pack(); c.Faction() == side {
-			cards = append(cards, c)
-		}
-	}
-	var all []ui.Document
-	if docs := h.program.Own(keptCards); docs != nil {
-		all, _ = docs.All() // that nothing can be kept on this machine the front page says
-	}
+	cards = rules.Shipped().Of(side)
+	all := ui.Kept(h.program, keptCards)
 	for _, doc := range all[:min(len(all), mostOwn)] {
 		switch c, sound := rules.ReadLetters(string(doc.Data)); {
 		case !sound:
@@ -79,8 +72,7 @@ func (b *builder) keepRoster(r *rules.Roster) (why string) {
 
 // keepCard keeps a card of the player's own, which takes the place of the one of its name in the fleet.
 func (b *builder) keepCard(c rules.Card) (why string) {
-	docs := b.program.Own(keptCards)
-	if !c.Own() || docs == nil || docs.Keep(c.Name(), []byte(c.Letters())) != nil {
+	if !c.Own() || !ui.Keep(b.program, keptCards, c.Name(), []byte(c.Letters())) {
 		return b.words.Say("build.why.kept")
 	}
 	b.Change(func(was rules.Card) (rules.Card, bool) {
@@ -98,7 +90,7 @@ func (b *builder) keepCard(c rules.Card) (why string) {
 
 // deleteCard deletes a card of the player's own, and takes it out of the fleet.
 func (b *builder) deleteCard(c rules.Card) (why string) {
-	if docs := b.program.Own(keptCards); docs == nil || docs.Delete(c.Name()) != nil {
+	if !ui.Forget(b.program, keptCards, c.Name()) {
 		return b.words.Say("build.why.kept")
 	}
 	b.Change(func(was rules.Card) (rules.Card, bool) { return was, was != c })

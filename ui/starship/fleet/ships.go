@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
-	"strings"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -68,10 +67,8 @@ func (h *harbor) builder(seat game.Seat) *builder {
 		fuller.FillByLot(h.free(seat), b.side, t.Limit, r) // an officer leaves points for which he sees no use
 		return listOf(fuller)
 	}
+	t.Chance = r
 	t.Lot = func() list {
-		if t.Fixed {
-			return t.Ready[r.IntN(len(t.Ready))].List
-		}
 		f := rules.RandomFleet(h.free(seat), b.side, t.Limit, r)
 		return listOf(&f)
 	}
@@ -141,20 +138,14 @@ func (h *harbor) filters(cards []rules.Card) []build.Filter[rules.Card] {
 		return say("fleet.class." + id), "class_" + id
 	}
 	era := func(name string) (word, sign string) { return say("era." + name), "" }
-	ofEra := func(c rules.Card, name string) bool { // an own card is of the era of the ship from which it was made
-		ship := rules.Shipped().Find(c.ID())
-		return ship != nil && ship.Era == name
-	}
-	var some []rules.Ability
-	for a := range rules.Ability(rules.NumAbilities) {
-		if slices.ContainsFunc(cards, func(c rules.Card) bool { return c.Face(false).Has(a) }) {
-			some = append(some, a)
-		}
-	}
+	able := func(c rules.Card, a rules.Ability) bool { return c.Face(false).Has(a) }
+	some := slices.DeleteFunc(slices.Collect(rules.AllAbilities()), func(a rules.Ability) bool {
+		return !slices.ContainsFunc(cards, func(c rules.Card) bool { return able(c, a) })
+	})
 	return []build.Filter[rules.Card]{
 		build.By("class", say("fleet.all"), []uint8{1, 2, 3, 4}, class, func(c rules.Card, n uint8) bool { return c.Class() == n }),
-		build.By("era", say("fleet.any_era"), eras, era, ofEra),
-		build.By("ability", say("fleet.any_ability"), some, h.ability, func(c rules.Card, a rules.Ability) bool { return c.Face(false).Has(a) }),
+		build.By("era", say("fleet.any_era"), eras, era, func(c rules.Card, name string) bool { return c.Era() == name }),
+		build.By("ability", say("fleet.any_ability"), some, h.ability, able),
 	}
 }
 
@@ -225,13 +216,9 @@ func (b *builder) sentences(l list) []build.Sentence {
 		launch.Second = b.words.Say("fleet.all_out", assets.Args{"n": fighters, "round": (fighters + launches - 1) / launches})
 	}
 	counters, classes := f.Commands()
-	var names []string
-	for _, class := range classes {
-		names = append(names, strconv.Itoa(int(class)))
-	}
 	command := build.Sentence{Sign: "command_counter", Amber: true, Figure: counters, Text: b.words.Say("fleet.counters", assets.Args{"n": counters})}
 	if counters > 0 {
-		command.Second = b.words.Say("fleet.counters.for", assets.Args{"classes": strings.Join(names, ", ")})
+		command.Second = b.words.Say("fleet.counters.for", assets.Args{"classes": classes.String()})
 	}
 	ships, most := f.PointDefense()
 	point := build.Sentence{Sign: "point_defense", Figure: ships, Text: b.words.Say("fleet.point_defense", assets.Args{"n": ships})}

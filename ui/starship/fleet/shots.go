@@ -1,12 +1,14 @@
 package fleet
 
 import (
+	"encoding/json"
+
 	"holoboard/game"
-	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/ui"
 	"holoboard/ui/table/example"
-	"holoboard/ui/table/play"
+	"holoboard/ui/table/prepare"
 )
 
 // Shots are examples of every screen before a battle, by name.
@@ -17,16 +19,14 @@ func Shots() map[string]func(ui.Program) (ui.Screen, error) {
 		"fleet-editor": shot(0, rules.Built, func(f *ui.Frame, b *builder) { b.beginEdit(f, b.Pointed()) }),
 		"fleet-ready":  shot(0, rules.Picked, nil),
 		"reveal": func(p ui.Program) (ui.Screen, error) {
-			h, err := newHarbor(p, started(rules.Built))
+			h, err := newHarbor(p, prepare.Table[*rules.View]{Start: example.Start(setup(rules.Built), 2)})
 			return h.reveal(nil, []rules.Fleet{h.example("star_defender"), h.example("iron_wedge")}), err
 		},
 	}
 }
 
-// started is how an example begins: two persons at one device.
-func started(fleets string) session.Start {
-	setup := rules.WriteSetup(rules.Setup{Format: rules.Standard, Fleets: fleets})
-	return session.Start{Setup: setup, Seed: 1, Seats: []session.Chair{{Name: "Ann", Kind: session.Person}, {Name: "Ben", Kind: session.Person}}}
+func setup(fleets string) json.RawMessage {
+	return rules.WriteSetup(rules.Setup{Format: rules.Standard, Fleets: fleets})
 }
 
 func (h *harbor) example(id string) rules.Fleet {
@@ -37,12 +37,10 @@ func (h *harbor) example(id string) rules.Fleet {
 // shot shows the builder of a seat, or the cover, with a fleet that has room for one more ship, and what then is opened.
 func shot(seat game.Seat, fleets string, open func(*ui.Frame, *builder)) func(ui.Program) (ui.Screen, error) {
 	return func(p ui.Program) (ui.Screen, error) {
-		title := session.Title[rules.State, rules.View]{ID: rules.ID, Version: rules.Version, Rules: rules.Rules{}, Prepare: rules.Prepare, DealWith: rules.Deal}
-		screen, err := New(p, session.Open(title, started(fleets), true), play.NewClock(), func(*play.Place[*rules.View]) ui.Game { return nil })
+		screen, err := prepare.Example(p, match.Title(), setup(fleets), seat, New)
 		if err != nil || seat == game.Table {
 			return screen, err
 		}
-		screen.Sit(seat)
 		b := screen.Builder(seat).(*builder)
 		f := b.example("star_defender")
 		if fleets == rules.Built {

@@ -10,6 +10,7 @@
 package build
 
 import (
+	"math/rand/v2"
 	"slices"
 
 	"holoboard/assets"
@@ -59,7 +60,8 @@ type Title[T comparable] struct {
 	Whys      func(l List[T]) []string // what is wrong with a list
 	Sentences func(l List[T]) []Sentence
 	Fill      func(l List[T]) List[T]   // fills up around what is in it; may be nil
-	Lot       func() List[T]            // by lot
+	Chance    *rand.Rand                // by which one of those is proposed that come ready, where they are brought as they are
+	Lot       func() List[T]            // by lot, where they are not
 	Likes     func(l List[T]) map[T]int // how much advice would add of each thing; may be nil
 	Partners  func() []Brought[T]       // what partners have put together, as far as it may be seen; may be nil
 
@@ -301,13 +303,21 @@ func (b *Builder[T]) Use(f *ui.Frame, tool string) {
 			f.Toast(b.Say("fill.full"))
 		}
 	case "build.lot":
-		b.replace(f, "", b.Lot())
+		b.replace(f, "", b.byLot())
 	case "build.clear":
 		b.replace(f, "", nil)
 	case "build.back":
 		b.list, b.before = b.before, nil
 		f.Invalidate()
 	}
+}
+
+// byLot is a list that is proposed: by lot, or of those that come ready.
+func (b *Builder[T]) byLot() List[T] {
+	if b.Fixed {
+		return b.Ready[b.Chance.IntN(len(b.Ready))].List
+	}
+	return b.Lot()
 }
 
 // Measures, points.

@@ -25,18 +25,8 @@ type library[T comparable] struct {
 	asking string // the own list that is about to be deleted
 }
 
-// Kept are the documents of a kind.
-func (b *Builder[T]) kept() (all []ui.Document) {
-	docs := b.program.Own(b.Title.Kept)
-	if docs == nil {
-		return nil
-	}
-	all, err := docs.All()
-	if err != nil {
-		return nil // nothing can be kept on this machine, which the front page says
-	}
-	return all
-}
+// kept are the lists that the player has kept.
+func (b *Builder[T]) kept() []ui.Document { return ui.Kept(b.program, b.Title.Kept) }
 
 // beginLibrary opens the library as it is now. An own list that cannot be read is told of and left out.
 func (b *Builder[T]) beginLibrary(f *ui.Frame) {
@@ -95,7 +85,7 @@ func (b *Builder[T]) showTexts(f *ui.Frame, box ui.Rect) (rest ui.Rect) {
 		places = []ui.Rect{two[0], two[1], more[0], more[1]}
 	}
 	if f.Button(ui.Button{ID: "build.lot", Rect: places[0], Label: b.Say("lot"), Hint: b.say("lot.about"), Size: 15}) {
-		b.replace(f, "", b.Lot())
+		b.replace(f, "", b.byLot())
 	}
 	copying := ui.Button{ID: "build.copy", Rect: places[1], Label: b.Say("copy"), Hint: b.Say("copy.about"), Size: 15}
 	if len(b.list) == 0 {
@@ -212,7 +202,7 @@ func (b *Builder[T]) askDelete(f *ui.Frame) {
 	}
 	b.library.asking = ""
 	if answer == ui.Yes {
-		if err := b.program.Own(b.Title.Kept).Delete(name); err != nil {
+		if !ui.Forget(b.program, b.Title.Kept, name) {
 			f.Toast(b.Say("why.kept"))
 		}
 		b.beginLibrary(f)
@@ -273,8 +263,7 @@ func (b *Builder[T]) showSave(f *ui.Frame) {
 
 // keep keeps the list under a name.
 func (b *Builder[T]) keep(f *ui.Frame, name string) {
-	docs := b.program.Own(b.Title.Kept)
-	if docs == nil || docs.Keep(name, []byte(b.Text(name, b.list))) != nil {
+	if !ui.Keep(b.program, b.Title.Kept, name, []byte(b.Text(name, b.list))) {
 		f.Toast(b.Say("why.kept"))
 		return
 	}

@@ -38,13 +38,19 @@ func (t Title[S, V]) Tell(transcript string) (*Game[S, V], error) {
 	if err != nil {
 		return nil, err
 	}
-	setup, seats := t.Begins(&told.Start)
-	g := &Game[S, V]{t.Title, session.Start{Seed: 1, Open: true, Setup: setup}, told}
+	g := &Game[S, V]{t.Title, Start(t.Begins(&told.Start)), told}
+	g.Start.Open = true
 	g.Title.Deal = func(json.RawMessage, int) (S, error) { return told.Start, nil }
-	for _, name := range people[:seats] {
-		g.Start.Seats = append(g.Start.Seats, session.Chair{Name: name, Kind: session.Person})
-	}
 	return g, nil
+}
+
+// Start is how a game between so many persons begins.
+func Start(setup json.RawMessage, seats int) session.Start {
+	start := session.Start{Seed: 1, Setup: setup}
+	for _, name := range people[:seats] {
+		start.Seats = append(start.Seats, session.Chair{Name: name, Kind: session.Person})
+	}
+	return start
 }
 
 // Read plays a transcript of assets/examples.

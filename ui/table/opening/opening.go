@@ -10,6 +10,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/lesson"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/prepare"
 	"holoboard/ui/table/watch"
 )
 
@@ -32,6 +33,18 @@ func (k Kit[S, V, E, T]) New(p ui.Program, start session.Start) (ui.Game, error)
 	c := play.NewClock()
 	s, err := session.New(play.Timed(k.Title, c), start)
 	return k.opened(p, s, c, err)
+}
+
+// Prepare has those build what they bring who sit at the table of a new game, on the screen that a title has for it. What is given to seats
+// needs no building.
+func (k Kit[S, V, E, T]) Prepare(p ui.Program, start session.Start, given func(session.Start) ([][]byte, error), screen func(ui.Program, prepare.Table[*V]) (*prepare.Screen[*V], error)) (ui.Game, error) {
+	c := play.NewClock()
+	host := session.Open(play.Timed(k.Title, c), start, true)
+	at, err := prepare.Kept(host, c, given, func(at *play.Place[*V]) ui.Game { return k.Screen(k.Sit(p, at)) })
+	if err != nil {
+		return nil, err
+	}
+	return screen(p, at)
 }
 
 // Resume goes on with a saved game. Its error is one sentence for the player.

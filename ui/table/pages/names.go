@@ -59,6 +59,13 @@ func (l *Names) AddCard(w *assets.Words, key string) {
 	l.put(named{name: title, page: key, card: !strings.Contains(title, " ")})
 }
 
+// AddCards is the same for the titles of many.
+func (l *Names) AddCards(w *assets.Words, keys []string) {
+	for _, key := range keys {
+		l.AddCard(w, key)
+	}
+}
+
 // firstWord is a text up to the first thing that is no part of its first word.
 func firstWord(text string) string {
 	first, size := utf8.DecodeRuneInString(text)

@@ -3,12 +3,16 @@
 //
 //	pages.go  what stands on a page · things.go  a page for each thing of a kind · rules.go  the chapters of the rules
 //	names.go  names that lead to pages · related.go  which pages belong together · readings.go  what the rules leave open
+//	signs.go  what the signs of a table stand for
 //
 // Pages are called as their words are found: "R8" for a chapter, "R8.3.2" for a rule in it, and by a title's keys for its things.
 package pages
 
 import (
+	"iter"
+
 	"holoboard/assets"
+	"holoboard/game"
 	"holoboard/ui"
 )
 
@@ -23,6 +27,17 @@ type Writer struct {
 type House struct {
 	Name string
 	Rule string // that it changes
+}
+
+// Houses are the house rules of a title, each with the rule that it changes.
+func Houses[H interface {
+	game.HouseRule
+	Rule() string
+}](all iter.Seq[H]) (houses []House) {
+	for h := range all {
+		houses = append(houses, House{Name: h.String(), Rule: h.Rule()})
+	}
+	return houses
 }
 
 // Group is a group of pages, whose title is book.NAME.
@@ -62,13 +77,15 @@ func (w *Writer) Cite(page *ui.BookPage, number, key string, args ...assets.Args
 	w.Add(page, w.Words.Say(key, args...)+" "+Cited(number))
 }
 
-// CiteRule writes a rule onto the page of what it is about, which then does not lead to itself.
-func (w *Writer) CiteRule(page *ui.BookPage, number string) {
-	at := len(page.Parts)
-	w.Cite(page, number, RuleKeys+number)
-	for i, s := range page.Parts[at].Spans {
-		if s.To == page.Name {
-			page.Parts[at].Spans[i].To = ""
+// CiteRules writes rules onto the page of what they are about, which then does not lead to itself.
+func (w *Writer) CiteRules(page *ui.BookPage, numbers ...string) {
+	for _, number := range numbers {
+		at := len(page.Parts)
+		w.Cite(page, number, RuleKeys+number)
+		for i, s := range page.Parts[at].Spans {
+			if s.To == page.Name {
+				page.Parts[at].Spans[i].To = ""
+			}
 		}
 	}
 }
@@ -85,6 +102,23 @@ func (w *Writer) AddLead(page *ui.BookPage, text string) {
 	page.Parts = append(page.Parts, part)
 }
 
+// AddItem writes a point of a list onto a page.
+func (w *Writer) AddItem(page *ui.BookPage, text string) {
+	part := w.Text(page.Name, text)
+	part.Kind = ui.BookItem
+	page.Parts = append(page.Parts, part)
+}
+
+// Head writes a title with a key over what follows on a page.
+func (w *Writer) Head(page *ui.BookPage, key string) {
+	page.Parts = append(page.Parts, ui.BookPart{Kind: ui.BookHead, Spans: ui.BookSpans(w.Words.Say(key))})
+}
+
+// See writes a line that leads to a page.
+func (w *Writer) See(page *ui.BookPage, to, text string) {
+	page.Parts = append(page.Parts, ui.BookPart{Kind: ui.BookSee, Spans: []ui.BookSpan{{Text: text, To: to}}})
+}
+
 // List adds the title with a key and links to pages below it, if there are any. The pages are called as their words are.
 func (w *Writer) List(page *ui.BookPage, key string, names []string) {
 	w.list(page, key, names, func(name string) string { return w.Words.Say(name) })
@@ -94,9 +128,9 @@ func (w *Writer) list(page *ui.BookPage, key string, names []string, titled func
 	if len(names) == 0 {
 		return
 	}
-	page.Parts = append(page.Parts, ui.BookPart{Kind: ui.BookHead, Spans: ui.BookSpans(w.Words.Say(key))})
+	w.Head(page, key)
 	for _, name := range names {
-		page.Parts = append(page.Parts, ui.BookPart{Kind: ui.BookSee, Spans: []ui.BookSpan{{Text: titled(name), To: name}}})
+		w.See(page, name, titled(name))
 	}
 }
 

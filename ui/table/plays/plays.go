@@ -6,8 +6,10 @@ package plays
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"holoboard/ui"
+	"holoboard/ui/table/pages"
 )
 
 // A Play is one of them. What is said below it is play.NAME.
@@ -31,11 +33,12 @@ func Read(text string) (all []Play) {
 // shape is a picture's width for its height.
 const shape = 7.0 / 5
 
-// Put puts each play onto the pages where it stands: what text says of it, with a picture.
-func Put(groups []ui.BookGroup, all []Play, text func(*Play) ui.BookPart, picture func(*Play) func(f *ui.Frame, r ui.Rect)) {
+// Put puts each play onto the pages where it stands: what is said of it, with a picture that shows it. It is filmed when it is seen first.
+func Put[F any](w *pages.Writer, groups []ui.BookGroup, all []Play, filmed func(*Play) F, show func(f *ui.Frame, film F, box ui.Rect)) {
 	for i := range all {
-		part := text(&all[i])
-		part.Kind, part.Shape, part.Picture = ui.BookLead, shape, picture(&all[i])
+		part := w.Text("", w.Words.Say("play."+all[i].Name))
+		film := sync.OnceValue(func() F { return filmed(&all[i]) })
+		part.Kind, part.Shape, part.Picture = ui.BookLead, shape, func(f *ui.Frame, box ui.Rect) { show(f, film(), box) }
 		for _, place := range all[i].At {
 			page, before := placeOf(groups, place)
 			page.Parts = slices.Insert(page.Parts, before, part)

@@ -1,14 +1,18 @@
 package plays_test
 
 import (
+	"cmp"
 	"slices"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"holoboard/game"
 	"holoboard/game/gametest"
 	"holoboard/ui"
+	"holoboard/ui/table/pages"
 	"holoboard/ui/table/plays"
+	"holoboard/ui/uitest"
 )
 
 const hunts = `== look: H5 system
@@ -38,12 +42,28 @@ func TestPlaysStandOnTheirPagesAndPlay(t *testing.T) {
 	}
 	chapter := &ui.BookPage{Name: "H", Parts: []ui.BookPart{{Name: "H4"}, {Name: "H5"}, {Name: "H6"}}}
 	system := &ui.BookPage{Name: "system", Parts: []ui.BookPart{{Name: "about"}, {Kind: ui.BookHead}}}
-	plays.Put([]ui.BookGroup{{Pages: []*ui.BookPage{chapter, system}}}, all, func(p *plays.Play) ui.BookPart { return ui.BookPart{Name: p.Name} },
-		func(*plays.Play) func(*ui.Frame, ui.Rect) { return func(*ui.Frame, ui.Rect) {} })
-	for page, want := range map[*ui.BookPage][]string{chapter: {"H4", "H5", "look", "H6", "found"}, system: {"about", "look", ""}} {
+	words, err := uitest.Words(t, "en", "starship").Under(fstest.MapFS{"plays.toml": {Data: []byte("[play]\nlook = \"A look.\"\nfound = \"Found!\"\n")}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	filmed, shown := 0, func(*ui.Frame, *plays.Play, ui.Rect) {}
+	plays.Put(&pages.Writer{Words: words}, []ui.BookGroup{{Pages: []*ui.BookPage{chapter, system}}}, all, func(p *plays.Play) *plays.Play {
+		filmed++
+		return p
+	}, shown)
+	if filmed != 0 {
+		t.Errorf("%d plays are filmed before they are seen", filmed)
+	}
+	for range 2 {
+		chapter.Parts[2].Picture(nil, ui.Rect{})
+	}
+	if filmed != 1 {
+		t.Errorf("a play that is seen twice is filmed %d times", filmed)
+	}
+	for page, want := range map[*ui.BookPage][]string{chapter: {"H4", "H5", "A look.", "H6", "Found!"}, system: {"about", "A look.", ""}} {
 		var got []string
 		for _, part := range page.Parts {
-			got = append(got, part.Name)
+			got = append(got, cmp.Or(part.Name, part.Plain()))
 		}
 		if !slices.Equal(got, want) {
 			t.Errorf("on page %s stand %q, want %q", page.Name, got, want)

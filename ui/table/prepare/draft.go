@@ -21,16 +21,8 @@ func (s *Screen[V]) draftName(seat game.Seat) string {
 
 // goOnWithDrafts has those who build go on with what they left.
 func (s *Screen[V]) goOnWithDrafts() {
-	docs := s.program.Own(keptDrafts)
-	if docs == nil {
-		return
-	}
-	all, err := docs.All()
-	if err != nil {
-		return // nothing can be kept on this machine, which the front page says
-	}
 	kept := map[string]ui.Document{}
-	for _, doc := range all {
+	for _, doc := range ui.Kept(s.program, keptDrafts) {
 		kept[doc.Name] = doc
 	}
 	for _, seat := range s.persons() {
@@ -51,22 +43,18 @@ func (s *Screen[V]) keepDraft() {
 		return
 	}
 	s.drafts[s.at] = draft
-	docs := s.program.Own(keptDrafts)
-	switch {
-	case docs == nil:
-	case draft == nil:
-		_ = docs.Delete(s.draftName(s.at)) // there may be none
-	default:
-		_ = docs.Keep(s.draftName(s.at), draft) // a machine that keeps nothing says so on the front page
+	if draft == nil {
+		ui.Forget(s.program, keptDrafts, s.draftName(s.at)) // there may be none
+	} else {
+		ui.Keep(s.program, keptDrafts, s.draftName(s.at), draft) // a machine that keeps nothing says so on the front page
 	}
 }
 
 // forgetDrafts forgets what was handed in.
 func (s *Screen[V]) forgetDrafts() {
-	docs := s.program.Own(keptDrafts)
 	for _, seat := range s.persons() {
-		if docs != nil && s.drafts[seat] != nil {
-			_ = docs.Delete(s.draftName(seat))
+		if s.drafts[seat] != nil {
+			ui.Forget(s.program, keptDrafts, s.draftName(seat))
 		}
 	}
 }

@@ -148,12 +148,3 @@ func (s *Screen[V]) begun() bool {
 	}
 	return s.place.Table.Position() != nil
 }
-
-// Given hands in what is given to seats before anybody builds, as a title says, and returns that.
-func Given[S, V comparable](host *session.Host[S, V], given func(session.Start) ([][]byte, error)) ([][]byte, error) {
-	things, err := given(host.Started())
-	if err != nil {
-		return nil, err
-	}
-	return things, host.Bring(things)
-}

@@ -3,6 +3,7 @@
 // between them; at a table that is kept elsewhere what is handed in is sent, and taken or refused there. When nobody is waited for any
 // more, the game begins.
 //
+//	table.go    a table before its game
 //	prepare.go  who builds now, and who is ready · hand_in.go  what is handed in, here and far away · show.go  the screen around a builder
 //	cover.go    between two persons, and until others are ready · room.go  what a whole room sees meanwhile · draft.go  what was left unfinished
 package prepare
@@ -46,7 +47,7 @@ type Title struct {
 	Builder func(seat game.Seat) Builder                     // nil for a seat that builds nothing
 	Why     func(game.Why) string                            // a reason in words
 	Back    func(f *ui.Frame, seat game.Seat, box ui.Rect)   // what a room sees of what is built: its back
-	Begun   func(f *ui.Frame, things func(game.Seat) []byte) // shows the game that has begun; things are those that were handed in at this screen
+	Begun   func(f *ui.Frame, things func(game.Seat) []byte) // shows the game that has begun; things are those that were given, or handed in at this screen
 }
 
 // Screen is what is seen before a game.
@@ -56,7 +57,7 @@ type Screen[V any] struct {
 	title    Title
 	place    *play.Place[V]
 	begin    func() error // the game; nil at a table that is kept elsewhere
-	things   [][]byte     // by seat, as handed in here
+	things   [][]byte     // by seat, as given or handed in here
 	builders []Builder
 	drafts   [][]byte  // by seat, as kept
 	at       game.Seat // who looks at the screen; game.Table: it is covered
@@ -67,15 +68,15 @@ type Screen[V any] struct {
 	filled   bool // the window filled the screen before that
 }
 
-// New returns the screen for those who sit at a place before a game. What needs no building has been handed in. A table that is kept here
-// is begun by begin.
-func New[V any](p ui.Program, at *play.Place[V], begin func() error, title Title) *Screen[V] {
-	seats := len(at.Own)
+// New returns the screen for those who sit at a table before its game.
+func New[V any](p ui.Program, t Table[V], title Title) *Screen[V] {
+	seats := len(t.Place.Own)
 	s := &Screen[V]{
-		program: p, words: p.Words(), title: title, place: at, begin: begin, at: game.Table,
+		program: p, words: p.Words(), title: title, place: t.Place, begin: t.Begin, at: game.Table,
 		things: make([][]byte, seats), builders: make([]Builder, seats), drafts: make([][]byte, seats),
 	}
-	for seat, desk := range at.Own {
+	copy(s.things, t.Given)
+	for seat, desk := range t.Place.Own {
 		if desk != nil {
 			s.builders[seat] = title.Builder(game.Seat(seat))
 		}
@@ -116,9 +117,6 @@ func (s *Screen[V]) rise() {
 		s.at = persons[0]
 	}
 }
-
-// Sit shows a seat what it builds, for pictures.
-func (s *Screen[V]) Sit(seat game.Seat) { s.at = seat }
 
 // name is what somebody in a seat is called.
 func (s *Screen[V]) name(seat game.Seat) string {

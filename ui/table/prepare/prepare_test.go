@@ -90,10 +90,11 @@ func sitAt(t *testing.T, p *program, w, h int, kinds ...string) *sitting {
 			given[seat] = quick
 		}
 	}
-	if err := s.host.Bring(given); err != nil {
+	at, err := prepare.Kept(s.host, play.NewClock(), func(session.Start) ([][]byte, error) { return given, nil }, nil)
+	if err != nil {
 		t.Fatal(err)
 	}
-	s.Screen = prepare.New(s.program, play.Kept(s.host, play.NewClock()), func() error { return s.host.Begin(1) }, s.title(start.Seats))
+	s.Screen = prepare.New(s.program, at, s.title(start.Seats))
 	s.open(t, w, h)
 	return s
 }

@@ -8,6 +8,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/build"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/prepare"
 	"holoboard/ui/table/tabletest/toy"
 )
 
@@ -29,7 +30,7 @@ func BeginOnBench(p ui.Program, start session.Start) (ui.Game, error) {
 
 // Far has those choose their hands who sit at a place far from the table.
 func Far(p ui.Program, at *play.Place[*view]) ui.Game {
-	return toy.Build(p, at, nil, nil, hands(p.Words()), seated(p))
+	return toy.Build(p, prepare.Table[*view]{Place: at, Sit: seated(p)}, hands(p.Words()))
 }
 
 // seated sits down at a place when the duel has begun.

@@ -220,23 +220,28 @@ func (c Cards) read(text string) (name string, l build.List[uint8], why string) 
 
 // Bring has everybody bring cards to a host's game before it begins, those who build at one screen; then all are shown before its table.
 func Bring[S, V comparable](p ui.Program, host *session.Host[S, V], c Cards, table func(*play.Place[*V]) ui.Game) (ui.Game, error) {
-	start := host.Started()
+	at, err := prepare.Kept(host, play.NewClock(), c.given, table)
+	if err != nil {
+		return nil, err
+	}
+	return Build(p, at, c), nil
+}
+
+// given is what computers bring.
+func (c Cards) given(start session.Start) ([][]byte, error) {
 	things := make([][]byte, len(start.Seats))
 	for seat, chair := range start.Seats {
 		if chair.Kind == session.AtRandom {
 			things[seat] = c.Quick
 		}
 	}
-	if err := host.Bring(things); err != nil {
-		return nil, err
-	}
-	return Build(p, play.Kept(host, play.NewClock()), func() error { return host.Begin(start.Seed) }, things, c, table), nil
+	return things, nil
 }
 
-// Build is where those build who sit at a place. What others bring is shown as far as it is known there.
-func Build[V any](p ui.Program, at *play.Place[V], begin func() error, known [][]byte, c Cards, table func(*play.Place[V]) ui.Game) *prepare.Screen[V] {
-	lot := ui.Lot(p)
-	return prepare.New(p, at, begin, prepare.Title{
+// Build is where those build who sit at a table. What others bring is shown as far as it is known there.
+func Build[V any](p ui.Program, at prepare.Table[V], c Cards) *prepare.Screen[V] {
+	lot := at.Lot(p)
+	return prepare.New(p, at, prepare.Title{
 		Name: c.Name + ".build", Side: func(seat game.Seat) int { return int(seat) },
 		Line:    func(seat game.Seat) string { return c.Words.Say("seat." + c.IDs[seat]) },
 		Sign:    func(seat game.Seat) string { return c.Signs[seat] },
@@ -245,13 +250,9 @@ func Build[V any](p ui.Program, at *play.Place[V], begin func() error, known [][
 		Builder: func(seat game.Seat) prepare.Builder { return c.builder(p, int(seat), lot) },
 		Back:    func(f *ui.Frame, seat game.Seat, box ui.Rect) { f.Panel(box, f.Palette.SidePanel(int(seat))) },
 		Begun: func(f *ui.Frame, things func(game.Seat) []byte) {
-			r := &build.Reveal[uint8]{Game: table(at), Title: c.Title(0, lot), Program: p}
+			r := &build.Reveal[uint8]{Game: at.Sit(at.Place), Title: c.Title(0, lot), Program: p}
 			for seat, id := range c.IDs {
-				thing := things(game.Seat(seat))
-				if thing == nil && known != nil {
-					thing = known[seat]
-				}
-				r.Sides = append(r.Sides, build.Brought[uint8]{Side: seat, Sign: c.Signs[seat], Name: c.Words.Say("side." + id), List: ListOf(thing)})
+				r.Sides = append(r.Sides, build.Brought[uint8]{Side: seat, Sign: c.Signs[seat], Name: c.Words.Say("side." + id), List: ListOf(things(game.Seat(seat)))})
 			}
 			f.Go(r)
 		},
