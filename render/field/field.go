@@ -5,7 +5,7 @@
 // quarter turns clockwise from up; fractions are for what is just turning. How the field is turned on the screen matters
 // only to a [View].
 //
-//	field.go   squares in a world, a map of them for a board.Table · view.go  from squares to the screen and back
+//	field.go   squares in a world, a map of them for a board.Table · view.go  from squares to the screen and back · space.go  spaces there
 //	ground.go  what lies under everything · sky.go  its clouds, its limb and its stars
 //	squares.go sets of squares: lit, hatched, veiled · note.go  short notes, marks around what may be chosen
 //	token.go   tokens · names.go  what they are called · base.go  what they stand on · hull.go  what they can take
@@ -115,8 +115,8 @@ func (f *Field) Map(w, h float64, thing func(Square) game.Option) board.Map {
 	return m
 }
 
-// Piece is a thing on the map of a table that covers size × size squares from a place on, for [board.Scene.Put].
-func (f *Field) Piece(thing game.Option, x, y, size float64) board.Piece {
-	middle := f.ToWorld(x+size/2, y+size/2)
-	return board.Piece{Thing: thing, Count: 1, Anchor: middle, Box: render.Around(render.Point{}, size*f.Step, size*f.Step), On: board.OnGround}
+// Piece is a thing on the map of a table that covers a space, for [board.Scene.Put].
+func (f *Field) Piece(thing game.Option, s Space) board.Piece {
+	middle := f.ToWorld(s.X+s.Size/2, s.Y+s.Size/2)
+	return board.Piece{Thing: thing, Count: 1, Anchor: middle, Box: render.Around(render.Point{}, s.Size*f.Step, s.Size*f.Step), On: board.OnGround}
 }

@@ -80,7 +80,7 @@ func TestTurned(t *testing.T) {
 			if got := from.Add(render.Point{X: sin, Y: -cos}.Times(v.Unit())); !near(got, to) {
 				t.Errorf("turned %d: way %d leads to %v, want %v", turned, way, got, to)
 			}
-			token := field.Token{X: 4, Y: 4, Size: 2, Way: float64(way)}
+			token := field.Space{X: 4, Y: 4, Size: 2, Way: float64(way)}
 			if got := token.FaceAt(v, field.Nose); from.Distance(got) > from.Distance(to) || got.Distance(to) > 0.1*v.Unit() {
 				t.Errorf("turned %d: the nose of way %d is at %v, want about %v", turned, way, got, to)
 			}
@@ -140,7 +140,7 @@ func TestNames(t *testing.T) {
 func TestLanes(t *testing.T) {
 	f := field.New(columns, rows, 0, 800, 600)
 	for way, want := range []render.Rect{{X: 9, W: 2, H: 9}, {X: 11, Y: 9, W: 11, H: 2}, {X: 9, Y: 11, W: 2, H: 3}, {Y: 9, W: 9, H: 2}} {
-		b := field.Beam{X: 9, Y: 9, Size: 2, Way: way}
+		b := field.Beam{Space: field.Space{X: 9, Y: 9, Size: 2, Way: float64(way)}}
 		if got := b.Lane(&f); got != want {
 			t.Errorf("way %d: %v, want %v", way, got, want)
 		}
@@ -174,7 +174,7 @@ func fly(b *toy, c *render.Canvas, all []field.Token) {
 		}
 		t.Draw(c, v)
 		if i < 6 {
-			beam := field.Beam{X: t.X, Y: t.Y, Size: t.Size, Way: i & 3, Color: c.Palette.SideColor(t.Side), Open: 1, Idle: i&1 == 0}
+			beam := field.Beam{Space: field.Space{X: t.X, Y: t.Y, Size: t.Size, Way: float64(i & 3)}, Color: c.Palette.SideColor(t.Side), Open: 1, Idle: i&1 == 0}
 			beam.Draw(c, v)
 		}
 		if i%4 == 0 {
@@ -284,7 +284,7 @@ func TestNamesFindRoom(t *testing.T) {
 		var n field.Names
 		n.Begin()
 		for i, at := range ways {
-			token := field.Token{X: at[0], Y: at[1], Size: 1}
+			token := field.Token{Space: field.Space{X: at[0], Y: at[1], Size: 1}}
 			if i == 0 || len(ways) == 2 {
 				token.Name, token.Weight = "Millennium Falcon", weight
 			}
@@ -331,7 +331,7 @@ func TestNamesDoNotGrow(t *testing.T) {
 		v := &field.View{Field: f, Camera: camera}
 		var n field.Names
 		n.Begin()
-		n.Add(field.Token{X: 5, Y: 5, Size: 1, Name: "Falcon"}, v)
+		n.Add(field.Token{Space: field.Space{X: 5, Y: 5, Size: 1}, Name: "Falcon"}, v)
 		n.Draw(c, v)
 		if len(n.At()) != 1 || v.Unit() < 37*zoom {
 			t.Fatalf("%d names of squares of %v", len(n.At()), v.Unit())
@@ -420,7 +420,7 @@ func TestWhatStandsThereIsKnown(t *testing.T) {
 	v := &view{}
 	b.Scene(v)
 	n := len(b.Stands)
-	if got := len(b.Others(tokenThing(needle))); got != n-1 || len(b.Occupied()) != n || len(b.Occupied(field.Token{X: 1, Y: 1, Size: 1})) != n+1 {
+	if got := len(b.Others(tokenThing(needle))); got != n-1 || len(b.Occupied()) != n || len(b.Occupied(field.Space{X: 1, Y: 1, Size: 1})) != n+1 {
 		t.Errorf("of %d tokens %d are others, %d places are occupied", n, got, len(b.Occupied()))
 	}
 	b.Hidden = tokenThing(wedge)

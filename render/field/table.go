@@ -70,7 +70,7 @@ func (t *Table[V]) View() *View { return &View{Field: t.Laid, Camera: t.Camera()
 func (t *Table[V]) LayStands(s *board.Scene) {
 	for i := range t.Stands {
 		stand := &t.Stands[i]
-		s.Put(t.Laid.Piece(stand.Thing, stand.X, stand.Y, stand.Size))
+		s.Put(t.Laid.Piece(stand.Thing, stand.Space))
 	}
 }
 
@@ -114,23 +114,22 @@ func (t *Table[V]) Others(but game.Option) (at []render.Rect) {
 	return at
 }
 
-// Occupied is where tokens stand on the part of the field that is seen, and where one more does: nothing that is said lies there. Of a
-// further one nothing but its place matters.
-func (t *Table[V]) Occupied(more ...Token) (taken []render.Rect) {
+// Occupied is where tokens stand on the part of the field that is seen, and where one more does: nothing that is said lies there.
+func (t *Table[V]) Occupied(more ...Space) (taken []render.Rect) {
 	const rim = 0.06 // of a space, around its base
 	seen := t.View()
-	add := func(token *Token) {
-		if box := token.Box(seen); box.Overlaps(t.Layout().Map) {
+	add := func(s Space) {
+		if box := s.Box(seen); box.Overlaps(t.Layout().Map) {
 			taken = append(taken, box.Inset(rim*box.W))
 		}
 	}
 	for i := range t.Stands {
 		if t.Stands[i].Thing != t.Hidden {
-			add(&t.Stands[i].Token)
+			add(t.Stands[i].Space)
 		}
 	}
-	for i := range more {
-		add(&more[i])
+	for _, s := range more {
+		add(s)
 	}
 	return taken
 }

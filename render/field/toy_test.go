@@ -55,7 +55,7 @@ func (b *toy) Divide(l *board.Layout) {
 func (b *toy) Lay(s *board.Scene, v *view) {
 	for y := range rows {
 		for x := range columns {
-			s.Put(b.Laid.Piece(squareThing(field.Square{X: x, Y: y}), float64(x), float64(y), 1))
+			s.Put(b.Laid.Piece(squareThing(field.Square{X: x, Y: y}), field.Space{X: float64(x), Y: float64(y), Size: 1}))
 		}
 	}
 	b.Stands = b.Stands[:0]
@@ -136,13 +136,13 @@ var drawings = map[string]field.Figure{
 // large is a token with faces, of the cold side if its nose points down.
 func large(name, figure string, x, y, size float64, way float64, side int, faces [4]uint8, hull field.Hull) field.Token {
 	return field.Token{
-		X: x, Y: y, Size: size, Way: way, Side: side, Base: field.Base(side), Faces: faces, Figure: drawings[figure], Hull: hull, Name: name,
+		Space: field.Space{X: x, Y: y, Size: size, Way: way}, Side: side, Base: field.Base(side), Faces: faces, Figure: drawings[figure], Hull: hull, Name: name,
 	}
 }
 
 func small(figure string, x, y, way float64, side int) field.Token {
 	return field.Token{
-		X: x, Y: y, Size: 1, Way: way, Side: side, Base: field.Base(side), Closed: true, Figure: drawings[figure], Hull: field.Hull{Full: 1},
+		Space: field.Space{X: x, Y: y, Size: 1, Way: way}, Side: side, Base: field.Base(side), Closed: true, Figure: drawings[figure], Hull: field.Hull{Full: 1},
 	}
 }
 
@@ -194,9 +194,9 @@ var moving = func() []field.Token {
 var examples = []example{{
 	tokens: attacking,
 	under: func(c *render.Canvas, v *field.View) {
-		ahead := field.Beam{X: 9, Y: 9, Size: 2, Way: up, Color: c.Palette.SideColor(0), Open: 1}
+		ahead := field.Beam{Space: field.Space{X: 9, Y: 9, Size: 2, Way: up}, Color: c.Palette.SideColor(0), Open: 1}
 		ahead.Draw(c, v)
-		back := field.Beam{X: 9, Y: 9, Size: 2, Way: down, Color: c.Palette.SideColor(0), Open: 1, Idle: true}
+		back := field.Beam{Space: field.Space{X: 9, Y: 9, Size: 2, Way: down}, Color: c.Palette.SideColor(0), Open: 1, Idle: true}
 		back.Draw(c, v)
 	},
 	over: func(c *render.Canvas, v *field.View) {
@@ -221,7 +221,7 @@ var examples = []example{{
 }, {
 	tokens: moving,
 	under: func(c *render.Canvas, v *field.View) {
-		beam := field.Beam{X: 4, Y: 4, Size: 2, Way: right, Color: c.Palette.SideColor(1), Open: 1}
+		beam := field.Beam{Space: field.Space{X: 4, Y: 4, Size: 2, Way: right}, Color: c.Palette.SideColor(1), Open: 1}
 		beam.Draw(c, v)
 		var zone field.Squares
 		for i := range 9 {
@@ -262,18 +262,19 @@ var examples = []example{{
 // drawMove draws where the wedge may go, and what would come of it.
 func drawMove(c *render.Canvas, v *field.View) {
 	p := &c.Palette
-	for _, e := range []field.End{
+	for _, s := range []field.Space{
 		{X: 3, Y: 4, Way: down}, {X: 3, Y: 5, Way: down}, {X: 2, Y: 3, Way: left}, {X: 4, Y: 3, Way: right}, {X: 2, Y: 4, Way: down}, {X: 4, Y: 4, Way: down},
-		{X: 4, Y: 4, Way: right, Chosen: true}, {X: 2, Y: 4, Way: left}, {X: 1, Y: 3, Way: left}, {X: 5, Y: 3, Way: right}, {X: 2, Y: 2, Way: up}, {X: 4, Y: 2, Way: up},
+		{X: 4, Y: 4, Way: right}, {X: 2, Y: 4, Way: left}, {X: 1, Y: 3, Way: left}, {X: 5, Y: 3, Way: right}, {X: 2, Y: 2, Way: up}, {X: 4, Y: 2, Way: up},
 	} {
-		e.Size = 2
+		s.Size = 2
+		e := field.End{Space: s, Chosen: s.X == 4 && s.Y == 4 && s.Way == right}
 		e.Draw(c, v, p.Legal)
 	}
 	ghost := moving[wedge]
 	ghost.X, ghost.Y, ghost.Way, ghost.Dim = 4, 4, right, false
 	ghost.Draw(c, v)
 	field.Corners(c, ghost.Box(v), p.Legal, 2.5)
-	course := field.Course{Through: []render.Point{{X: 4, Y: 4}, {X: 4, Y: 5}, {X: 5, Y: 5}}, Color: p.Legal}
+	course := field.Course{Through: []field.Space{{X: 4, Y: 4}, {X: 4, Y: 5}, {X: 5, Y: 5}}, Color: p.Legal}
 	course.Draw(c, v)
 	var pushed field.Squares
 	for _, s := range [][2]int{{3, 4}, {3, 5}, {3, 6}, {4, 6}, {5, 6}} {

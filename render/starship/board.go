@@ -98,34 +98,33 @@ func (b *Board) Where(o game.Option, v *rules.View) (render.Rect, bool) {
 	return b.Table.Where(o, v)
 }
 
-// FaceAt is where a face of a ship is on the screen.
-func (b *Board) FaceAt(v *rules.View, slot rules.Slot, face rules.Face) render.Point {
-	t := b.token(v, slot)
-	return t.FaceAt(b.View(), FieldFace(face))
+// Space is a space as the field has it.
+func Space(s rules.Space) field.Space {
+	return field.Space{X: float64(s.X), Y: float64(s.Y), Size: float64(s.Size), Way: float64(s.Facing)}
 }
 
-// FaceOn is the same of a ship that would stand elsewhere.
-func (b *Board) FaceOn(v *rules.View, slot rules.Slot, at rules.Space, face rules.Face) render.Point {
-	t := b.token(v, slot)
-	t.X, t.Y, t.Way = float64(at.X), float64(at.Y), float64(at.Facing)
-	return t.FaceAt(b.View(), FieldFace(face))
+// Spaces are several of them.
+func Spaces(all ...rules.Space) (on []field.Space) {
+	for _, s := range all {
+		on = append(on, Space(s))
+	}
+	return on
+}
+
+// FaceOn is where a face of a ship in a space is on the screen.
+func (b *Board) FaceOn(s rules.Space, face rules.Face) render.Point {
+	return Space(s).FaceAt(b.View(), FieldFace(face))
 }
 
 // Box is where a space is on the screen.
-func (b *Board) Box(s rules.Space) render.Rect {
-	size := float64(s.Size)
-	return b.View().Box(float64(s.X), float64(s.Y), size, size)
-}
+func (b *Board) Box(s rules.Space) render.Rect { return Space(s).Box(b.View()) }
 
 // Middle is that of a space on the screen.
-func (b *Board) Middle(s rules.Space) render.Point {
-	half := float64(s.Size) / 2
-	return b.View().Point(float64(s.X)+half, float64(s.Y)+half)
-}
+func (b *Board) Middle(s rules.Space) render.Point { return Space(s).Middle(b.View()) }
 
 // NoteOver says something above a space, or where there is room near it; little where there is hardly any.
 func (b *Board) NoteOver(s rules.Space, text, little string, color render.Color) field.Note {
-	return b.View().NoteOver(float64(s.X), float64(s.Y), float64(s.Size), text, little, color)
+	return b.View().NoteOver(Space(s), text, little, color)
 }
 
 // LadderWidth is how wide the ladder of a die is, points.

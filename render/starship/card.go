@@ -59,7 +59,7 @@ func ratingsOf(arm rules.WeaponSystem) string {
 // standing is a ship of a card on its base.
 func (b *Board) standing(card rules.Card, reduced bool) field.Token {
 	t := field.Token{
-		Size: 1, Side: int(card.Faction()), Base: field.Base(card.Faction()), Closed: card.Fighter(), Figure: figureOf(card), Broken: reduced,
+		Space: field.Space{Size: 1}, Side: int(card.Faction()), Base: field.Base(card.Faction()), Closed: card.Fighter(), Figure: figureOf(card), Broken: reduced,
 	}
 	for face := range t.Faces {
 		t.Faces[face] = uint8(card.Face(reduced).Defense(faces[face]))

@@ -27,7 +27,7 @@ type Aim struct {
 	Ends    []field.End   // of courses that may be chosen
 	InHand  rules.Slot    // that is being moved; rules.NoSlot: none
 	Ghost   *Ghost        // where the ship in the hand would stand
-	Course  []render.Point
+	Course  []field.Space
 	Rays    []field.Ray
 	Noses   []field.End   // that may be chosen, of which no note hides any
 	Hooks   []game.Option // squares on which something is held
@@ -64,10 +64,9 @@ type Lane struct {
 
 // Flight is a ship on its way; one that does not stand on the map yet has a card.
 type Flight struct {
-	Slot      rules.Slot
-	Card      rules.Card
-	X, Y, Way float64
-	Size      float64 // of one with a card, in squares
+	Slot rules.Slot
+	Card rules.Card
+	field.Space
 }
 
 // Shot is an attack that is shown: bolts on their way.
@@ -152,9 +151,9 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	for _, square := range b.Aim.Hooks {
 		field.Hook(c, seen, float64(square.B), float64(square.C), c.Palette.SideColor(int(rules.Dark)))
 	}
-	var inHand []field.Token // where it would stand
+	var inHand []field.Space // where it would stand
 	if g := b.Aim.Ghost; g != nil {
-		inHand = []field.Token{{X: float64(g.Space.X), Y: float64(g.Space.Y), Size: float64(g.Space.Size)}}
+		inHand = append(inHand, Space(g.Space))
 	}
 	taken := b.Occupied(inHand...)
 	ships := len(taken)
@@ -174,7 +173,7 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	b.drawShot(c, v, seen)
 	if f := b.Aim.Flight; f != nil && f.Card != "" {
 		t := b.standing(f.Card, false)
-		t.X, t.Y, t.Size, t.Way = f.X, f.Y, f.Size, f.Way
+		t.Space = f.Space
 		t.Draw(c, seen)
 	}
 	taken = append(taken, b.drawFalls(c, seen, taken)...)
@@ -192,10 +191,8 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 func (b *Board) drawLanes(c *render.Canvas, v *rules.View, seen *field.View) {
 	open := func(space rules.Space, side rules.Side, lanes []Lane) {
 		for _, lane := range lanes {
-			beam := field.Beam{
-				X: float64(space.X), Y: float64(space.Y), Size: float64(space.Size), Way: int(space.Toward(lane.Lane)),
-				Color: c.Palette.SideColor(int(side)), Idle: lane.Idle, Open: 1,
-			}
+			beam := field.Beam{Space: Space(space), Color: c.Palette.SideColor(int(side)), Idle: lane.Idle, Open: 1}
+			beam.Way = float64(space.Toward(lane.Lane))
 			beam.Draw(c, seen)
 		}
 	}
@@ -225,7 +222,7 @@ func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, lo
 			t.Lit = 1 << FieldFace(b.Aim.Face)
 		}
 		if f := b.Aim.Flight; f != nil && f.Slot == slot {
-			t.X, t.Y, t.Way = f.X, f.Y, f.Way
+			t.Space = f.Space
 		}
 		b.name(v, &t, slot, seen)
 		t.Draw(c, seen)
@@ -269,7 +266,7 @@ func (b *Board) drawGhost(c *render.Canvas, v *rules.View, seen *field.View) {
 		return
 	}
 	t := b.token(v, g.Slot)
-	t.X, t.Y, t.Way, t.Ghost = float64(g.Space.X), float64(g.Space.Y), float64(g.Space.Facing), true
+	t.Space, t.Ghost = Space(g.Space), true
 	t.Draw(c, seen)
 	field.Corners(c, t.Box(seen), c.Palette.Legal, 2.5)
 }
@@ -291,8 +288,7 @@ func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
 	if b.Aim.Firing != rules.NoSlot && b.Aim.At != rules.NoSlot {
 		to := middle(b.Aim.At)
 		if b.Aim.Face < rules.NumFaces {
-			t := b.token(v, b.Aim.At)
-			to = t.FaceAt(seen, FieldFace(b.Aim.Face))
+			to = b.FaceOn(v.Space(b.Aim.At), b.Aim.Face)
 		}
 		field.Aim(c, middle(b.Aim.Firing), to, 0, c.Palette.Legal)
 		b.Called.Take(render.Around(to, 12, 12))

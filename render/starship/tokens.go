@@ -19,20 +19,26 @@ func (b *Board) layTokens(v *rules.View) {
 	}
 }
 
+// stands is where a ship stands. A fighter has no facing (R8.18): it looks to the enemy.
+func stands(v *rules.View, slot rules.Slot) field.Space {
+	s := Space(v.Space(slot))
+	if v.Card(slot).Fighter() {
+		s.Way = float64(rules.TowardEnemy(slot.Side()))
+	}
+	return s
+}
+
 // token is a ship as it stands on its base: the Defense of its faces, its hull and what lies on it.
 func (b *Board) token(v *rules.View, slot rules.Slot) field.Token {
 	ship, card, f := &v.Ships[slot], v.Card(slot), v.Figures(slot)
 	t := field.Token{
-		X: float64(ship.X), Y: float64(ship.Y), Size: float64(card.Size()), Way: float64(ship.Facing),
-		Side: int(slot.Side()), Base: field.Base(slot.Side()), Double: slot.Seat() > 1, Closed: card.Fighter(),
+		Space: stands(v, slot), Side: int(slot.Side()), Base: field.Base(slot.Side()), Double: slot.Seat() > 1, Closed: card.Fighter(),
 		Figure: figureOf(card), Hull: hullOf(v, slot), Star: f.Has(rules.Unique), Broken: ship.Is(rules.Reduced),
 	}
 	for face := range t.Faces {
 		t.Faces[face] = uint8(f.Defense(faces[face]))
 	}
-	if card.Fighter() {
-		t.Way = float64(rules.TowardEnemy(slot.Side())) // it has no facing (R8.18): it looks to the enemy
-	} else {
+	if !card.Fighter() {
 		t.Name = b.ShortName(card)
 	}
 	t.Badge = badges[v.Fate(slot)]

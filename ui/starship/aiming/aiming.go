@@ -189,9 +189,7 @@ func (t *Aiming) Abeam(a *table.Aim) {
 			continue
 		}
 		const off = 2.6
-		half := float64(space.Size) / 2
-		step := [...]render.Point{rules.North: {Y: -1}, rules.East: {X: 1}, rules.South: {Y: 1}, rules.West: {X: -1}}[space.Toward(lane.Lane)]
-		at := t.Board.View().Point(float64(space.X)+half+step.X*(half+off), float64(space.Y)+half+step.Y*(half+off))
+		at := table.Space(space).Off(t.Board.View(), float64(space.Toward(lane.Lane)), float64(space.Size)/2+off)
 		a.Notes = append(a.Notes, field.Note{Text: t.Words.Say("aim.abeam"), Color: t.F.Palette.LineLight, At: at, Align: render.Center})
 	}
 }

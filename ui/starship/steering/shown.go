@@ -76,18 +76,13 @@ func (t *Steering) showGhost(a *table.Aim, slot rules.Slot, at rules.Space, chos
 	}
 }
 
-// course are the middles of the spaces that a ship passes.
-func (t *Steering) course(slot rules.Slot, o game.Option, end rules.Space) (through []render.Point) {
+// course are the spaces that a ship passes.
+func (t *Steering) course(slot rules.Slot, o game.Option, end rules.Space) []field.Space {
 	at := t.View.Space(slot)
-	spaces := []rules.Space{at, end}
-	if o.Kind == rules.KindCourse {
-		spaces = append(spaces[:1], at.Along(rules.Path(o.B))...)
+	if o.Kind != rules.KindCourse {
+		return table.Spaces(at, end)
 	}
-	for _, s := range spaces {
-		half := float64(s.Size) / 2
-		through = append(through, render.Point{X: float64(s.X) + half, Y: float64(s.Y) + half})
-	}
-	return through
+	return table.Spaces(append([]rules.Space{at}, at.Along(rules.Path(o.B))...)...)
 }
 
 // noteCourse says how long a course is, whom it pushes and what ends it.
@@ -119,7 +114,7 @@ func (t *Steering) rays(then *rules.State, slot rules.Slot) (rays []field.Ray) {
 		}
 		weakest := then.Weakest(enemy, slot)
 		ray := field.Ray{
-			From: t.Board.Middle(then.Space(enemy)), To: t.Board.FaceOn(t.View, slot, then.Space(slot), weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
+			From: t.Board.Middle(then.Space(enemy)), To: t.Board.FaceOn(then.Space(slot), weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
 			Bad: figures.Defense(weakest) < figures.Defense(rules.Nose),
 		}
 		if !said[weakest] && !t.Asks(rules.AskNose) { // then the four places say what each face bears

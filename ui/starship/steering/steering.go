@@ -49,7 +49,7 @@ func (t *Steering) EndSquare(course game.Option) game.Option {
 
 // markOf is the arrow of a place where a ship may come to stand.
 func markOf(s rules.Space) field.End {
-	return field.End{X: float64(s.X), Y: float64(s.Y), Size: float64(s.Size), Way: float64(s.Facing)}
+	return field.End{Space: table.Space(s)}
 }
 
 // nearest is the option whose arrow is nearest to the pointer; of two that are as near the one of the square that it is on.
