@@ -109,12 +109,18 @@ func (r *Ray) DrawText(c *render.Canvas, v *View, taken ...render.Rect) render.R
 	return note.Draw(c, v, taken...)
 }
 
+// A Hook lies on a square: something is held there.
+type Hook struct {
+	Square
+	Color render.Color
+}
+
 type hookKey struct{ color, dark render.Color }
 
-// Hook draws a hook on a square: something was held there.
-func Hook(c *render.Canvas, v *View, x, y float64, color render.Color) {
+// Draw draws it.
+func (h *Hook) Draw(c *render.Canvas, v *View) {
 	side := max(0.62*v.Unit(), 18)
-	render.Art(c, hookKey{color, c.Palette.Space}, around(c, v.Point(x+0.5, y+0.5), side, side), paintHook)
+	render.Art(c, hookKey{h.Color, c.Palette.Space}, around(c, v.Point(float64(h.X)+0.5, float64(h.Y)+0.5), side, side), paintHook)
 }
 
 func paintHook(p *render.Pen, k hookKey) {

@@ -11,10 +11,11 @@
 //	token.go   tokens · names.go  what they are called · base.go  what they stand on · hull.go  what they can take
 //	beam.go    lanes · course.go  ways, their ends, rays that threaten
 //	shot.go    shots, counters that fly, the hush before all breaks · loss.go  how tokens break · plan.go  what will be done
-//	table.go   what a title's board embeds · preview.go  a field in little before a game
+//	table.go   what a title's board embeds · choice.go  what may be chosen there · moment.go  what is drawn over the tokens just now
+//	preview.go a field in little before a game
 //
-// A title's board embeds a [Table], lays the tokens of a view into its [Table.Stands], and draws in its own Draw with a [View]: the
-// table then tells where everything is, and the view draws it there. The test of a table shows all of it.
+// A title's board embeds a [Table], lays the tokens of a view into its [Table.Stands], and draws in its own Draw with a [View], ending with
+// a [Moment]: the table then tells where everything is, and the view draws it there. The test of a table shows all of it.
 package field
 
 import (

@@ -376,10 +376,11 @@ func TestNotesGiveWay(t *testing.T) {
 func TestNumbersOfAPlanStandBesideOneAnother(t *testing.T) {
 	b := newToy(1280, 720)
 	v, c := b.View(), render.NewCanvas(render.NewPictures(), 1280, 720, 1)
-	whom := v.Point(10, 6)
+	at := field.Space{X: 9, Y: 5, Size: 2}
+	whom := at.Middle(v)
 	var all []field.Planned
 	for i := range 6 {
-		all = append(all, field.Planned{From: v.Point(float64(4*i), 12), To: whom, Whom: tokenThing(0), Size: 2})
+		all = append(all, field.Planned{From: field.Space{X: float64(4 * i), Y: 12}, To: at, Whom: tokenThing(0)})
 	}
 	taken := v.Plan(c, all, c.Palette.Legal)
 	if len(taken) != len(all) {
@@ -427,15 +428,18 @@ func TestWhatStandsThereIsKnown(t *testing.T) {
 	if got := len(b.Others(tokenThing(needle))); got != n-2 || len(b.Occupied()) != n-1 {
 		t.Errorf("one of %d is hidden, and %d are others, %d occupied", n, got, len(b.Occupied()))
 	}
-	var single, first field.Squares
-	single.Add(2, 2)
-	first.Add(5, 5)
-	things := b.AppendSquares(nil, &single, &first)
-	if len(things) != 2 || things[0].Rect != b.View().Box(2, 2, 1, 1) || things[1].Rect != b.View().Box(5.5, 5.5, 1, 1) {
+	b.choice.Squares.Add(2, 2)
+	b.choice.Middles.Add(5, 5)
+	b.choice.Takes.Add(8, 8)
+	b.choice.Rack = []board.Thing{{Option: tokenThing(200), Rect: render.Box(1, 2, 3, 4)}}
+	things := b.AppendThings(nil, v)
+	if len(things) < 4 || things[0].Rect != b.View().Box(2, 2, 1, 1) || things[1].Rect != b.View().Box(5.5, 5.5, 1, 1) || things[2].Rect != b.View().Box(8, 8, 1, 1) {
 		t.Errorf("squares are chosen at %v", things)
 	}
-	spaces, all := first.Spaces(), first.With(&single)
-	if b.View().Count(&spaces, b.Layout().Map) != 4 || b.View().Count(&all, b.Layout().Map) != 2 {
-		t.Errorf("a space has %d squares", b.View().Count(&spaces, b.Layout().Map))
+	if at, is := b.Where(tokenThing(200), v); !is || at != things[len(things)-1].Rect || at != render.Box(1, 2, 3, 4) {
+		t.Errorf("what lies beside the field is at %v", at)
+	}
+	if lit := b.choice.Lit(); b.View().Count(&lit, b.Layout().Map) != 5 {
+		t.Errorf("a square and a space are %d squares", b.View().Count(&lit, b.Layout().Map))
 	}
 }

@@ -28,13 +28,17 @@ type view struct{ Example int }
 // toy is the board of a game on a field, as a title would write it.
 type toy struct {
 	field.Table[*view]
+	choice field.Choice
 }
 
 var _ board.Board[*view] = (*toy)(nil)
 
 func newToy(w, h float64) *toy {
 	b := &toy{}
-	b.Square = squareThing
+	b.Square, b.Choice = squareThing, &b.choice
+	b.SquareOf = func(o game.Option) (field.Square, bool) {
+		return field.Square{X: int(o.A), Y: int(o.B)}, o.Kind == kindSquare
+	}
 	b.Cover(columns, rows)
 	b.Begin(b, board.Shape{Sides: 2})
 	b.SetSize(w, h)
@@ -51,13 +55,8 @@ func (b *toy) Divide(l *board.Layout) {
 	}
 }
 
-// Lay puts the squares and what stands on them where it can be pointed at.
+// Lay puts what stands there where it can be pointed at.
 func (b *toy) Lay(s *board.Scene, v *view) {
-	for y := range rows {
-		for x := range columns {
-			s.Put(b.Laid.Piece(squareThing(field.Square{X: x, Y: y}), field.Space{X: float64(x), Y: float64(y), Size: 1}))
-		}
-	}
 	b.Stands = b.Stands[:0]
 	for i, t := range examples[v.Example].tokens {
 		b.Stands = append(b.Stands, field.Stand{Token: t, Thing: tokenThing(i)})
@@ -66,11 +65,14 @@ func (b *toy) Lay(s *board.Scene, v *view) {
 }
 
 func (b *toy) Draw(c *render.Canvas, v *view, look board.Look) bool {
+	b.Scene(v)
 	s, e := b.View(), &examples[v.Example]
 	g := ground(c)
 	g.Draw(c, s)
 	c.Clip(b.Layout().Map, func() {
 		e.under(c, s)
+		b.choice = e.choice
+		b.DrawChoice(c, 1)
 		b.Called.Begin()
 		for i := range e.tokens {
 			t := &e.tokens[i]
@@ -79,8 +81,8 @@ func (b *toy) Draw(c *render.Canvas, v *view, look board.Look) bool {
 			field.DrawState(c, &look, look.StateOf(tokenThing(i)), t.Box(s))
 		}
 		s.DrawNames(c)
-		e.over(c, s)
-		b.Called.Draw(c, s)
+		m := e.now(c, s)
+		b.DrawMoment(c, &m)
 	})
 	e.beside(c, b.Layout())
 	return false
@@ -108,10 +110,12 @@ func (b *toy) Carried(_ *view, thing game.Option, count int) (board.Piece, int) 
 
 // example is a described moment of a game.
 type example struct {
-	tokens      []field.Token
-	under, over func(c *render.Canvas, v *field.View)
-	beside      func(c *render.Canvas, l board.Layout)
-	look        board.Look
+	tokens []field.Token
+	choice field.Choice
+	under  func(c *render.Canvas, v *field.View)
+	now    func(c *render.Canvas, v *field.View) field.Moment
+	beside func(c *render.Canvas, l board.Layout)
+	look   board.Look
 }
 
 // The ways of a nose.
@@ -199,18 +203,16 @@ var examples = []example{{
 		back := field.Beam{Space: field.Space{X: 9, Y: 9, Size: 2, Way: down}, Color: c.Palette.SideColor(0), Open: 1, Idle: true}
 		back.Draw(c, v)
 	},
-	over: func(c *render.Canvas, v *field.View) {
+	now: func(c *render.Canvas, v *field.View) field.Moment {
 		p, target, from := &c.Palette, &attacking[needle], &attacking[bottle]
 		at := target.FaceAt(v, field.Nose)
 		field.Aim(c, from.Box(v).Center().Add(render.Point{Y: -0.8 * v.Unit()}), at, 0, p.Legal)
 		field.Corners(c, from.Box(v), p.SideColor(0), 2.5)
-		for _, n := range []field.Note{
+		return field.Moment{Notes: []field.Note{
 			{Text: "nose 18 · 55 %", At: at.Add(render.Point{X: 48, Y: 20}), Color: p.Legal},
 			{Text: "nobody abeam", At: from.Box(v).Center().Add(render.Point{X: -46, Y: 92}), Align: render.Right, Color: p.Neutral},
 			{Text: "Wedge turns at the end", Sign: drawings["will turn"].Name, At: v.Point(4.2, 2.45), Align: render.Center, Color: p.Warning},
-		} {
-			n.Draw(c, v)
-		}
+		}}
 	},
 	beside: func(c *render.Canvas, l board.Layout) {
 		(&board.Ladder{Sides: 20, Always: true, From: 10}).Draw(c, render.Box(424, 664, 420, 26))
@@ -229,29 +231,31 @@ var examples = []example{{
 		}
 		v.Hatch(c, &zone, c.Palette.SideColor(1))
 	},
-	over:   drawMove,
+	choice: field.Choice{Refuges: squares([][2]int{{3, 4}, {3, 5}, {3, 6}, {4, 6}, {5, 6}})},
+	now:    move,
 	beside: func(*render.Canvas, board.Layout) {},
 }, {
 	tokens: attacking,
-	under: func(c *render.Canvas, v *field.View) {
-		var free, zone field.Squares
+	choice: func() (free field.Choice) {
 		for y := range 5 {
 			for x := range 4 {
 				if x == 0 || y == 0 || y == 4 || x == 3 {
-					free.Add(8+x, 8+y-1)
+					free.Squares.Add(8+x, 8+y-1)
 				}
 			}
 		}
-		v.Light(c, &free, c.Palette.Legal, 1)
-		zone.Add(14, 6)
-		zone.Add(14, 7)
+		return free
+	}(),
+	under: func(c *render.Canvas, v *field.View) {
+		zone := squares([][2]int{{14, 6}, {14, 7}})
 		v.Hatch(c, &zone, c.Palette.SideColor(1))
 	},
-	over: func(c *render.Canvas, v *field.View) {
+	now: func(c *render.Canvas, v *field.View) (none field.Moment) {
 		shots := field.Volley{From: attacking[wedge].FaceAt(v, field.Nose), To: v.Point(5, 9.2), Bolts: 2, Apart: 8, Color: c.Palette.SideColor(1)}
 		shots.Draw(c, 0.6)
 		bar := attacking[balls].HullBox(v)
 		field.Counters(c, v.Point(17, 4.5), 3, 0.5, func(i int) render.Point { return attacking[balls].Hull.PipAt(i, bar) })
+		return none
 	},
 	beside: func(c *render.Canvas, l board.Layout) {
 		(&board.Ladder{Sides: 20, Always: true, From: 12, Would: 10}).Draw(c, render.Box(15, 660, 360, 18))
@@ -259,44 +263,37 @@ var examples = []example{{
 	look: board.Look{Of: func(o game.Option) board.State { return board.State{Lit: o == tokenThing(bottle)} }},
 }}
 
-// drawMove draws where the wedge may go, and what would come of it.
-func drawMove(c *render.Canvas, v *field.View) {
+// squares is a set of some.
+func squares(at [][2]int) (all field.Squares) {
+	for _, s := range at {
+		all.Add(s[0], s[1])
+	}
+	return all
+}
+
+// move is where the wedge may go, and what would come of it.
+func move(c *render.Canvas, v *field.View) (m field.Moment) {
 	p := &c.Palette
 	for _, s := range []field.Space{
 		{X: 3, Y: 4, Way: down}, {X: 3, Y: 5, Way: down}, {X: 2, Y: 3, Way: left}, {X: 4, Y: 3, Way: right}, {X: 2, Y: 4, Way: down}, {X: 4, Y: 4, Way: down},
 		{X: 4, Y: 4, Way: right}, {X: 2, Y: 4, Way: left}, {X: 1, Y: 3, Way: left}, {X: 5, Y: 3, Way: right}, {X: 2, Y: 2, Way: up}, {X: 4, Y: 2, Way: up},
 	} {
 		s.Size = 2
-		e := field.End{Space: s, Chosen: s.X == 4 && s.Y == 4 && s.Way == right}
-		e.Draw(c, v, p.Legal)
+		m.Ends = append(m.Ends, field.End{Space: s, Chosen: s.X == 4 && s.Y == 4 && s.Way == right})
 	}
 	ghost := moving[wedge]
 	ghost.X, ghost.Y, ghost.Way, ghost.Dim = 4, 4, right, false
-	ghost.Draw(c, v)
-	field.Corners(c, ghost.Box(v), p.Legal, 2.5)
-	course := field.Course{Through: []field.Space{{X: 4, Y: 4}, {X: 4, Y: 5}, {X: 5, Y: 5}}, Color: p.Legal}
-	course.Draw(c, v)
-	var pushed field.Squares
-	for _, s := range [][2]int{{3, 4}, {3, 5}, {3, 6}, {4, 6}, {5, 6}} {
-		pushed.Add(s[0], s[1])
+	m.Would = &ghost
+	m.Course = []field.Space{{X: 4, Y: 4}, {X: 4, Y: 5}, {X: 5, Y: 5}}
+	m.Rays = []field.Ray{
+		{From: moving[4].Middle(v), To: ghost.FaceAt(v, field.Starboard), Text: "side 15", Color: p.SideColor(0), Bad: true},
+		{From: moving[bottle].Middle(v), To: ghost.FaceAt(v, field.Starboard), Color: p.SideColor(0)},
+		{From: moving[5].Middle(v), To: ghost.FaceAt(v, field.Nose), Color: p.SideColor(0)},
 	}
-	v.Choices(c, &pushed, p.SideColor(0))
-	rays := []field.Ray{
-		{From: moving[4].Box(v).Center(), To: ghost.FaceAt(v, field.Starboard), Text: "side 15", Color: p.SideColor(0), Bad: true},
-		{From: moving[bottle].Box(v).Center(), To: ghost.FaceAt(v, field.Starboard), Color: p.SideColor(0)},
-		{From: moving[5].Box(v).Center(), To: ghost.FaceAt(v, field.Nose), Color: p.SideColor(0)},
-	}
-	for i := range rays {
-		rays[i].Draw(c)
-	}
-	for i := range rays {
-		rays[i].DrawText(c, v)
-	}
-	field.Hook(c, v, 3, 3, p.SideColor(1))
-	for _, n := range []field.Note{
-		{Text: "2 of 2 · nose to the right", At: ghost.Box(v).Center().Add(render.Point{Y: -60}), Align: render.Center, Color: p.Legal},
+	m.Hooks = []field.Hook{{Square: field.Square{X: 3, Y: 3}, Color: p.SideColor(1)}}
+	m.Notes = []field.Note{
+		{Text: "2 of 2 · nose to the right", At: ghost.Middle(v).Add(render.Point{Y: -60}), Align: render.Center, Color: p.Legal},
 		{Text: "Cross pushed: 1 of " + strconv.Itoa(5), At: v.Point(6.15, 6.5), Color: p.SideColor(0)},
-	} {
-		n.Draw(c, v)
 	}
+	return m
 }

@@ -41,6 +41,10 @@ const usualColumns, usualRows = 22, 14
 func New(words *assets.Words, projected bool) *Board {
 	b := &Board{words: words, projected: projected, Looks: rules.NoSide}
 	b.Square = func(s field.Square) game.Option { return Square(s.X, s.Y) }
+	b.SquareOf = func(o game.Option) (field.Square, bool) {
+		return field.Square{X: int(o.B), Y: int(o.C)}, o.Kind == rules.KindAt
+	}
+	b.Choice = &b.Aim.Choice
 	b.Cover(usualColumns, usualRows)
 	b.Begin(b, board.Shape{Sides: 2, ForARoom: projected})
 	return b
@@ -74,28 +78,6 @@ func (b *Board) Divide(l *board.Layout) {
 func (b *Board) Lay(s *board.Scene, v *rules.View) {
 	b.layTokens(v)
 	b.LayStands(s)
-}
-
-// AppendThings adds the squares that may be chosen to what lies on the table.
-func (b *Board) AppendThings(list []board.Thing, v *rules.View) []board.Thing {
-	single := b.Aim.Squares.With(&b.Aim.Takes)
-	single = single.With(&b.Aim.Refuges)
-	list = b.AppendSquares(list, &single, &b.Aim.Middles)
-	return append(b.Table.AppendThings(list, v), b.Aim.Rack...)
-}
-
-// Where tells where a ship or a square is on the screen.
-func (b *Board) Where(o game.Option, v *rules.View) (render.Rect, bool) {
-	if o.Kind == rules.KindAt {
-		r := b.View().Hit(int(o.B), int(o.C), &b.Aim.Middles)
-		return r, r.Overlaps(b.Layout().Map)
-	}
-	for _, thing := range b.Aim.Rack {
-		if thing.Option == o {
-			return thing.Rect, true
-		}
-	}
-	return b.Table.Where(o, v)
 }
 
 // Space is a space as the field has it.

@@ -14,36 +14,25 @@ import (
 
 // Aim is what the player is about: what a picture shows beside the table itself.
 type Aim struct {
-	Squares field.Squares // that may be chosen
-	Takes   field.Squares // that take a ship without being lit
-	Middles field.Squares // that a big ship may be placed from, which its middle chooses
+	field.Choice
+	field.Moment
 	Rows    field.Squares // where a fleet may be placed
 	RowsOf  rules.Side    // whose those are
-	Rack    []board.Thing // what lies below the map
 	Held    field.Squares // where a zone or Tractor Beams end the way
 	HeldBy  rules.Side    // whose those are
 	Holder  rules.Slot    // who holds the ship in the hand; rules.NoSlot: nobody
-	Refuges field.Squares // where a fighter may be pushed to
-	Ends    []field.End   // of courses that may be chosen
 	InHand  rules.Slot    // that is being moved; rules.NoSlot: none
 	Ghost   *Ghost        // where the ship in the hand would stand
-	Course  []field.Space
-	Rays    []field.Ray
-	Noses   []field.End   // that may be chosen, of which no note hides any
-	Hooks   []game.Option // squares on which something is held
 	Pointed rules.Slot    // looked at; rules.NoSlot: none
 	Arm     uint8         // weapon system that is aimed
 	Firing  rules.Slot    // whose lanes are open; rules.NoSlot: nobody's
 	Lanes   []Lane
 	At      rules.Slot // aimed at; rules.NoSlot: nobody
 	Face    rules.Face
-	Notes   []field.Note
 	Hidden  rules.Slot // in the hand or on its way; rules.NoSlot: none
 	Flight  *Flight
-	Volley  []rules.Shot // that a ship would fire, in their order
 	Shot    *Shot
 	Falls   []Fall
-	Told    float64                           // how far all of them are told
 	Foot    func(*render.Canvas, render.Rect) // is drawn in a rail where the card of a ship stands; nil: nothing is
 	FootOf  rules.Side                        // whose rail that is
 	Losses  *[2]Loss                          // of the round, by side; nil: the cards of ships stand there
@@ -96,12 +85,6 @@ func (a *Aim) LightRows(s *rules.State, seat game.Seat) {
 	}
 }
 
-// Lit are the squares that are lit: those that may be chosen, and all that a big ship would cover on one of its places.
-func (a *Aim) Lit() field.Squares {
-	spaces := a.Middles.Spaces()
-	return spaces.With(&a.Squares)
-}
-
 func ground(c *render.Canvas) field.Ground {
 	return field.Ground{Far: c.Palette.SideColor(int(rules.Dark)), Near: c.Palette.SideColor(int(rules.Light)), Home: rules.Rows}
 }
@@ -132,59 +115,24 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 		seen.Veil(c, &b.Aim.Rows)
 		seen.Light(c, &b.Aim.Rows, p.SideColor(int(b.Aim.RowsOf)), look.Bright())
 	}
-	lit := b.Aim.Lit()
-	seen.Light(c, &lit, p.Legal, look.Bright())
+	b.DrawChoice(c, look.Bright())
 	seen.Hatch(c, &b.Aim.Held, p.SideColor(int(b.Aim.HeldBy)))
-	seen.Choices(c, &b.Aim.Refuges, p.Amber)
 	b.Called.Begin()
 	field.Hush(c, b.Aim.Hush, func() { b.drawTokens(c, v, seen, look, false) })
 	b.drawTokens(c, v, seen, look, true)
 	seen.DrawNames(c)
-	for i := range b.Aim.Ends {
-		b.Aim.Ends[i].Draw(c, seen, p.Legal)
-		b.Called.Take(render.Around(b.Aim.Ends[i].At(seen), 22, 22))
-	}
-	for i := range b.Aim.Rays {
-		b.Aim.Rays[i].Draw(c)
-	}
-	b.drawGhost(c, v, seen)
-	for _, square := range b.Aim.Hooks {
-		field.Hook(c, seen, float64(square.B), float64(square.C), c.Palette.SideColor(int(rules.Dark)))
-	}
-	var inHand []field.Space // where it would stand
-	if g := b.Aim.Ghost; g != nil {
-		inHand = append(inHand, Space(g.Space))
-	}
-	taken := b.Occupied(inHand...)
-	ships := len(taken)
-	for i := range b.Aim.Noses {
-		taken = append(taken, render.Around(b.Aim.Noses[i].At(seen), 24, 24))
-	}
-	for i := range b.Aim.Ends {
-		taken = append(taken, render.Around(b.Aim.Ends[i].At(seen), 20, 20))
-	}
-	edges := b.Edges() // nor over the names of columns and rows
-	taken = append(taken, b.Over, edges[0], edges[1])
-	said := len(taken)
-	for i := range b.Aim.Rays {
-		taken = append(taken, b.Aim.Rays[i].DrawText(c, seen, taken...))
-	}
-	taken = append(taken, b.drawVolley(c, v)...)
 	b.drawShot(c, v, seen)
 	if f := b.Aim.Flight; f != nil && f.Card != "" {
 		t := b.standing(f.Card, false)
 		t.Space = f.Space
 		t.Draw(c, seen)
 	}
-	taken = append(taken, b.drawFalls(c, seen, taken)...)
-	for i := range b.Aim.Notes {
-		taken = append(taken, b.Aim.Notes[i].Draw(c, seen, taken...))
+	now := b.Aim.Moment
+	now.Would = b.ghost(v)
+	for _, f := range b.Aim.Falls {
+		now.Breaks = append(now.Breaks, field.Fall{Space: Space(f.Space), Turns: f.Turns, Holds: f.Holds, Text: f.Text, Sign: f.Sign})
 	}
-	for _, r := range taken[ships:] {
-		b.Called.Take(r)
-	}
-	b.Said = taken[said:]
-	b.Called.Draw(c, seen)
+	b.DrawMoment(c, &now, b.Over)
 }
 
 // drawLanes opens the beams of the ship that fires, and those that the layers show.
@@ -255,20 +203,15 @@ func (b *Board) name(v *rules.View, t *field.Token, slot rules.Slot, seen *field
 	b.Called.Add(*t, seen)
 }
 
-// drawGhost draws where the ship in the hand would stand, and its way there.
-func (b *Board) drawGhost(c *render.Canvas, v *rules.View, seen *field.View) {
-	if len(b.Aim.Course) > 1 {
-		course := field.Course{Through: b.Aim.Course, Color: c.Palette.Legal}
-		course.Draw(c, seen)
-	}
+// ghost is a token where the ship in the hand would stand; nil: none is.
+func (b *Board) ghost(v *rules.View) *field.Token {
 	g := b.Aim.Ghost
 	if g == nil {
-		return
+		return nil
 	}
 	t := b.token(v, g.Slot)
 	t.Space, t.Ghost = Space(g.Space), true
-	t.Draw(c, seen)
-	field.Corners(c, t.Box(seen), c.Palette.Legal, 2.5)
+	return &t
 }
 
 // drawShot draws bolts on their way, and the line to what is aimed at.
@@ -296,16 +239,6 @@ func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
 	}
 }
 
-// drawVolley draws what all guns would fire at, and returns where that is said.
-func (b *Board) drawVolley(c *render.Canvas, v *rules.View) (taken []render.Rect) {
-	var all []field.Planned
-	for _, shot := range b.Aim.Volley {
-		at := v.Space(shot.At)
-		all = append(all, field.Planned{From: b.Middle(v.Space(shot.By)), To: b.Middle(at), Whom: Ship(shot.At), Size: float64(at.Size)})
-	}
-	return b.View().Plan(c, all, c.Palette.Legal)
-}
-
 // drawStrike draws what the bolts do.
 func (b *Board) drawStrike(c *render.Canvas, v *rules.View, s *Shot, at render.Point) {
 	if !s.Hit {
@@ -314,12 +247,6 @@ func (b *Board) drawStrike(c *render.Canvas, v *rules.View, s *Shot, at render.P
 	t := b.token(v, s.At)
 	strike := field.Strike{At: at, Bar: t.HullBox(b.View()).Center(), Counters: s.Counters, Color: c.Palette.SideColor(int(s.At.Side()))}
 	strike.Draw(c, b.View(), 2*s.Told-1)
-}
-
-// Center is the middle of a thing on the screen.
-func (b *Board) Center(o game.Option, v *rules.View) render.Point {
-	r, _ := b.Where(o, v)
-	return r.Center()
 }
 
 // phases are the parts of a round in their order, for the strip at the top.

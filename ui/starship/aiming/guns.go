@@ -6,6 +6,7 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
+	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui/starship/seat"
 )
@@ -31,7 +32,10 @@ func (t *Aiming) ShowGuns(a *table.Aim) {
 	if !t.guns.known {
 		t.guns = t.reckonGuns(a.Firing)
 	}
-	a.Volley = t.guns.shots
+	for _, shot := range t.guns.shots {
+		from, to := table.Space(t.View.Space(shot.By)), table.Space(t.View.Space(shot.At))
+		a.Plan = append(a.Plan, field.Planned{From: from, To: to, Whom: table.Ship(shot.At)})
+	}
 	for _, n := range t.guns.notes {
 		a.Notes = append(a.Notes, t.Board.NoteOver(t.View.Space(n.at), n.text, n.little, t.F.Palette.Legal))
 	}

@@ -26,7 +26,7 @@ func (t *Steering) arrow(o game.Option) field.End {
 // keepArrows keeps what is said from the arrows of courses and noses.
 func (t *Steering) keepArrows(a *table.Aim) {
 	for _, o := range t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindCourse || o.Kind == rules.KindNose }) {
-		a.Noses = append(a.Noses, t.arrow(o))
+		a.Kept = append(a.Kept, t.arrow(o))
 	}
 }
 

@@ -98,7 +98,7 @@ func (t *Steering) noteCourse(a *table.Aim, slot rules.Slot, o game.Option, end 
 		}
 		if w.Held {
 			text, color = text+" · "+t.Words.Say("steer.held"), t.F.Palette.Warning
-			a.Hooks = append(a.Hooks, table.Square(end.X, end.Y))
+			a.Hooks = append(a.Hooks, field.Hook{Square: field.Square{X: end.X, Y: end.Y}, Color: t.F.Palette.SideColor(int(rules.Dark))})
 		}
 		at := t.Board.View().Point(float64(end.X)+1, float64(end.Y)-0.45)
 		a.Notes = append(a.Notes, field.Note{Text: text, Color: color, At: at, Align: render.Center})
