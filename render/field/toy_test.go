@@ -98,10 +98,6 @@ func (b *toy) Prepare(c *render.Canvas) bool {
 	return g.Prepare(c, &b.Laid)
 }
 
-func (b *toy) Ground(*render.Canvas, *view) {}
-
-func (b *toy) Place(*render.Canvas, *view, int, render.Point, *board.Look) {}
-
 func (b *toy) Figure(*render.Canvas, *view, *board.Piece, render.Rect) {}
 
 func (b *toy) Carried(_ *view, thing game.Option, count int) (board.Piece, int) {

@@ -95,7 +95,7 @@ func Spaces(all ...rules.Space) (on []field.Space) {
 
 // FaceOn is where a face of a ship in a space is on the screen.
 func (b *Board) FaceOn(s rules.Space, face rules.Face) render.Point {
-	return Space(s).FaceAt(b.View(), FieldFace(face))
+	return Space(s).FaceAt(b.View(), fieldFace(face))
 }
 
 // Box is where a space is on the screen.
@@ -118,12 +118,6 @@ func (b *Board) LadderWidth() float64 {
 	}
 	return min(420, b.Layout().Bounds.W*0.3) // the question beside it comes first
 }
-
-// Ground implements [board.Title]; the board draws all by itself.
-func (b *Board) Ground(*render.Canvas, *rules.View) {}
-
-// Place implements [board.Title].
-func (b *Board) Place(*render.Canvas, *rules.View, int, render.Point, *board.Look) {}
 
 // Figure implements [board.Title]: a ship by itself, as in a list.
 func (b *Board) Figure(c *render.Canvas, v *rules.View, p *board.Piece, box render.Rect) {

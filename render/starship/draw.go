@@ -26,7 +26,7 @@ type Aim struct {
 	Pointed rules.Slot    // looked at; rules.NoSlot: none
 	Arm     uint8         // weapon system that is aimed
 	Firing  rules.Slot    // whose lanes are open; rules.NoSlot: nobody's
-	Lanes   []Lane
+	Lanes   []rules.OpenLane
 	At      rules.Slot // aimed at; rules.NoSlot: nobody
 	Face    rules.Face
 	Hidden  rules.Slot // in the hand or on its way; rules.NoSlot: none
@@ -43,12 +43,6 @@ type Aim struct {
 type Ghost struct {
 	Slot  rules.Slot
 	Space rules.Space
-}
-
-// Lane is a beam, and whether an enemy stands in it.
-type Lane struct {
-	Lane rules.Lane
-	Idle bool
 }
 
 // Flight is a ship on its way; one that does not stand on the map yet has a card.
@@ -76,13 +70,7 @@ func NoAim() Aim {
 // LightRows lights the rows in which a player places his fleet (R6.4).
 func (a *Aim) LightRows(s *rules.State, seat game.Seat) {
 	a.RowsOf = rules.SideOf(seat)
-	for y := range int(s.Height) {
-		for x := range int(s.Width) {
-			if s.InZone(seat, rules.Space{X: x, Y: y, Size: 1}) {
-				a.Rows.Add(x, y)
-			}
-		}
-	}
+	a.Rows = field.Squares(s.RowsOf(seat))
 }
 
 func ground(c *render.Canvas) field.Ground {
@@ -137,14 +125,7 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 
 // drawLanes opens the beams of the ship that fires, and those that the layers show.
 func (b *Board) drawLanes(c *render.Canvas, v *rules.View, seen *field.View) {
-	open := func(space rules.Space, side rules.Side, lanes []Lane) {
-		for _, lane := range lanes {
-			beam := field.Beam{Space: Space(space), Color: c.Palette.SideColor(int(side)), Idle: lane.Idle, Open: 1}
-			beam.Way = float64(space.Toward(lane.Lane))
-			beam.Draw(c, seen)
-		}
-	}
-	b.Layers.draw(b, c, v, seen, open)
+	b.drawLayers(c, v, seen)
 	if b.Aim.Firing == rules.NoSlot {
 		return
 	}
@@ -152,7 +133,16 @@ func (b *Board) drawLanes(c *render.Canvas, v *rules.View, seen *field.View) {
 	if g := b.Aim.Ghost; g != nil && g.Slot == b.Aim.Firing {
 		space = g.Space
 	}
-	open(space, b.Aim.Firing.Side(), b.Aim.Lanes)
+	openLanes(c, seen, space, b.Aim.Firing.Side(), b.Aim.Lanes)
+}
+
+// openLanes opens the beams of a ship of a side in a space.
+func openLanes(c *render.Canvas, seen *field.View, from rules.Space, side rules.Side, lanes []rules.OpenLane) {
+	for _, lane := range lanes {
+		beam := field.Beam{Space: Space(from), Color: c.Palette.SideColor(int(side)), Idle: lane.Idle, Open: 1}
+		beam.Way = float64(from.Toward(lane.Lane))
+		beam.Draw(c, seen)
+	}
 }
 
 // drawTokens draws the ships that fall, or all others.
@@ -166,8 +156,8 @@ func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, lo
 		if b.Aim.Hush > 0 && !falling {
 			t.Name = "" // it could not be read
 		}
-		if slot == b.Aim.At && b.Aim.Face < rules.NumFaces {
-			t.Lit = 1 << FieldFace(b.Aim.Face)
+		if slot == b.Aim.At {
+			t.Lit = lit(b.Aim.Face)
 		}
 		if f := b.Aim.Flight; f != nil && f.Slot == slot {
 			t.Space = f.Space

@@ -35,7 +35,7 @@ func (a *Aim) Tell(v *rules.View, e *rules.Event, told float64) {
 func (a *Aim) attack(by, at rules.Slot, face rules.Face, lane rules.Lane) {
 	a.Firing, a.At, a.Face = by, at, face
 	if lane != rules.NoLane {
-		a.Lanes = []Lane{{Lane: lane}}
+		a.Lanes = []rules.OpenLane{{Lane: lane}}
 	}
 }
 

@@ -1,8 +1,6 @@
 package aiming
 
 import (
-	"slices"
-
 	"holoboard/assets"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
@@ -43,28 +41,21 @@ func (t *Aiming) ShowGuns(a *table.Aim) {
 
 func (t *Aiming) reckonGuns(by rules.Slot) guns {
 	g := guns{known: true, shots: bot.Guns(seat.PositionOf(t.Grip.Sight()), by)}
-	var seen []rules.Slot
-	for _, shot := range g.shots {
-		if slices.Contains(seen, shot.At) {
-			continue
-		}
-		seen = append(seen, shot.At)
-		all := slices.DeleteFunc(slices.Clone(g.shots), func(other rules.Shot) bool { return other.At != shot.At })
-		odds := bot.OddsOf(&t.View.State, shot.At, all)
-		mean := t.Say.Hundredths(odds.Mean, false)
-		args := assets.Args{"n": len(all), "turn": (odds.Turn + 5) / 10, "fall": (odds.Fall + 5) / 10, "mean": mean}
-		key, likely := "guns.both", odds.Turn
-		switch c := t.View.Card(shot.At); {
-		case t.View.Ships[shot.At].Is(rules.Reduced) || !c.HasReduced():
-			key, likely = "guns.fall", odds.Fall
-		case odds.Fall < 5:
+	for _, k := range bot.SalvosOf(&t.View.State, g.shots) {
+		mean := t.Say.Hundredths(k.Mean, false)
+		args := assets.Args{"n": k.Shots, "turn": (k.Turn + 5) / 10, "fall": (k.Fall + 5) / 10, "mean": mean}
+		key, likely := "guns.both", k.Turn
+		switch {
+		case t.View.Ships[k.At].Is(rules.Reduced) || !t.View.Card(k.At).HasReduced():
+			key, likely = "guns.fall", k.Fall
+		case k.Fall < 5:
 			key = "guns.turn"
 		}
 		little := t.Say.Percent((likely + 5) / 10)
 		if likely < 5 { // nobody learns anything from 0 %
 			key, little = "guns.mean", "~"+mean
 		}
-		g.notes = append(g.notes, gunsNote{shot.At, t.Words.Say(key, args), little})
+		g.notes = append(g.notes, gunsNote{k.At, t.Words.Say(key, args), little})
 	}
 	return g
 }
