@@ -443,3 +443,17 @@ func TestWhatStandsThereIsKnown(t *testing.T) {
 		t.Errorf("a square and a space are %d squares", b.View().Count(&lit, b.Layout().Map))
 	}
 }
+
+// What glides comes to where it goes with its nose as it shall be, which turns the shorter way round.
+func TestWhatGlidesArrives(t *testing.T) {
+	from, to := field.Space{X: 2, Y: 3, Size: 2, Way: up}, field.Space{X: 5, Y: 1, Size: 2, Way: left}
+	if got := from.Glide(to, 0); got != from {
+		t.Errorf("it begins at %v", got)
+	}
+	if got := from.Glide(to, 0.5); got.Way > 0 || got.Way < -1 || got.X != 3.5 || got.Y != 2 || got.Size != 2 {
+		t.Errorf("on its way it is at %v", got)
+	}
+	if got := from.Glide(to, 1); got.X != to.X || got.Y != to.Y || math.Mod(got.Way+4, 4) != to.Way {
+		t.Errorf("it comes to %v", got)
+	}
+}
