@@ -224,15 +224,21 @@ func (s *State) Exposed(slot Slot) (weakest Face, seen bool) {
 		return NoFace, false
 	}
 	figures := s.Figures(slot)
-	s.Each(func(enemy Slot) {
-		if enemy.Side() == slot.Side() || s.Card(enemy).Fighter() {
-			return
-		}
-		if face := s.Weakest(enemy, slot); !seen || figures.Defense(face) < figures.Defense(weakest) {
+	s.EachWatcher(slot, func(_ Slot, face Face) {
+		if !seen || figures.Defense(face) < figures.Defense(weakest) {
 			weakest, seen = face, true
 		}
 	})
 	return weakest, seen
+}
+
+// EachWatcher calls do for every big ship of the enemy, with the face of a ship that it hits most easily (R5.8).
+func (s *State) EachWatcher(slot Slot, do func(watcher Slot, face Face)) {
+	s.Each(func(enemy Slot) {
+		if enemy.Side() != slot.Side() && !s.Card(enemy).Fighter() {
+			do(enemy, s.Weakest(enemy, slot))
+		}
+	})
 }
 
 // Weakest is of the faces of a ship that another sees the one with the lowest Defense, of which its attacker may choose any (R5.8, R5.9);
@@ -448,6 +454,27 @@ func (s *State) LanesOf(arc Arc) []Lane {
 		return []Lane{FrontLane, RearLane}
 	}
 	return nil
+}
+
+// An OpenLane is a lane that a ship fires into; it is idle while no enemy stands in it.
+type OpenLane struct {
+	Lane Lane
+	Idle bool
+}
+
+// OpenLanes are the lanes of all weapon systems of a ship where it stands, each once (R5.10).
+func (s *State) OpenLanes(slot Slot) (all []OpenLane) {
+	var seen [len(laneIDs)]bool
+	f := s.Figures(slot)
+	for i := range f.Arms() {
+		for _, lane := range s.LanesOf(f.Arm(i).Arc) {
+			if !seen[lane] {
+				seen[lane] = true
+				all = append(all, OpenLane{Lane: lane, Idle: !s.EnemyIn(slot, lane)})
+			}
+		}
+	}
+	return all
 }
 
 // EnemyIn reports whether an enemy stands in a lane of a ship.

@@ -197,6 +197,16 @@ func (f Figures) Arm(i int) WeaponSystem {
 	return WeaponSystem{Weapon(w[0]), int(w[1]), int(w[2]), Arc(w[3])}
 }
 
+// Like returns its weapon system of the kind and the arc of another side's; false where it lacks that.
+func (f Figures) Like(other WeaponSystem) (like WeaponSystem, has bool) {
+	for i := range f.Arms() {
+		if arm := f.Arm(i); arm.Weapon == other.Weapon && arm.Arc == other.Arc {
+			return arm, true
+		}
+	}
+	return like, false
+}
+
 // Has reports whether the ability is printed on it.
 func (f Figures) Has(a Ability) bool { return f[abilitiesAt+int(a)/8]>>(a%8)&1 != 0 }
 

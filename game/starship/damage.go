@@ -66,6 +66,34 @@ func (s *State) FateUnder(slot Slot, counters int) Fate {
 	return Falls
 }
 
+// An Effect is what the damage of a hit leads to (R12.2 to R12.4).
+type Effect uint8
+
+const (
+	Wears       Effect = iota // nothing but that its target bears more counters
+	Spared                    // nothing at all: its damage is reduced to 0 (R11.4)
+	Reduces                   // its target turns to its Reduced side
+	Destroys                  //
+	Superfluous               // its target is destroyed by what lies on it already
+)
+
+// EffectOf is what a hit of an attack leads to.
+func (s *State) EffectOf(shot *Shot) Effect {
+	r := s.Reckon(shot)
+	now, then := s.Fate(shot.At), s.FateUnder(shot.At, s.Ships[shot.At].Counters()+r.Damage)
+	switch {
+	case now == Falls:
+		return Superfluous
+	case r.Damage == 0:
+		return Spared
+	case then == Falls:
+		return Destroys
+	case then != now:
+		return Reduces
+	}
+	return Wears
+}
+
 // suffer turns or destroys a ship by its counters (R12.2 to R12.4).
 func (t turn) suffer(slot Slot) {
 	ship := &t.Ships[slot]

@@ -129,6 +129,15 @@ func (s *State) InZone(seat game.Seat, at Space) bool {
 	return at.Y >= int(s.Height)-Rows
 }
 
+// RowsOf are the squares in which a seat places its fleet (R6.4).
+func (s *State) RowsOf(seat game.Seat) (rows Field) {
+	first := s.firstRow(SideOf(seat))
+	for y := first; y < first+Rows; y++ {
+		rows[y] = 1<<s.Width - 1
+	}
+	return rows
+}
+
 // crowded reports whether any ship stands in a space.
 func (s *State) crowded(at Space) bool {
 	taken := s.taken()

@@ -1,6 +1,10 @@
 package starship
 
-import "holoboard/game"
+import (
+	"slices"
+
+	"holoboard/game"
+)
 
 // The Move Phase of classes 1 and 2, and whose turn it is (R8).
 
@@ -100,6 +104,37 @@ func (a Space) Along(p Path) (all []Space) {
 	return all
 }
 
+// Landing is where an option has its ship stand; false for one that moves none.
+func (s *State) Landing(o game.Option) (at Space, moves bool) {
+	if !slices.Contains([]uint8{KindPlace, KindGo, KindCourse, KindNose}, o.Kind) {
+		return at, false
+	}
+	switch at = s.Space(Slot(o.A)); o.Kind {
+	case KindPlace:
+		at.X, at.Y, at.Facing = placed(o)
+	case KindGo:
+		at.X, at.Y = int(o.B), int(o.C)
+	case KindCourse:
+		at = at.Walked(Path(o.B))
+	case KindNose:
+		at.Facing = Facing(o.B)
+	}
+	return at, true
+}
+
+// Staying is to leave the ship where it is that a question asks to move; false where that is not on offer.
+func (s *State) Staying(d *game.Decision) (o game.Option, may bool) {
+	if d == nil || d.Ask != AskCourse && d.Ask != AskFly {
+		return o, false
+	}
+	slot := Slot(d.About[0].A)
+	o = courseOption(slot, Path(0))
+	if d.Ask == AskFly {
+		o = goOption(slot, int(s.Ships[slot].X), int(s.Ships[slot].Y))
+	}
+	return o, d.Has(o)
+}
+
 // A Course is a move of a big ship under way: it stops after each step for the fighters that it pushes aside.
 type Course struct {
 	Path  Path
@@ -181,6 +216,15 @@ type Ways struct {
 
 // All lists them.
 func (w *Ways) All() []Way { return w.all[:w.n] }
+
+// By returns the way that a path leads; false where it is none that may be taken.
+func (w *Ways) By(p Path) (way Way, may bool) {
+	i := slices.IndexFunc(w.All(), func(way Way) bool { return way.Path == p })
+	if i < 0 {
+		return way, false
+	}
+	return w.all[i], true
+}
 
 // Courses returns where a ship of class 1 or 2 may go (R8.6 to R8.12).
 func (s *State) Courses(slot Slot) Ways {

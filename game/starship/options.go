@@ -84,6 +84,15 @@ func (s *State) Counters(slot Slot) int {
 	return max(0, s.Figures(slot).Counters()-int(s.Ships[slot].Spent))
 }
 
+// CountersOf are the command counters of a fleet's ships on the map: those that are left, and those that were used.
+func (s *State) CountersOf(seat game.Seat) (left, spent int) {
+	s.EachOf(seat, func(slot Slot) {
+		left += s.Counters(slot)
+		spent += min(int(s.Ships[slot].Spent), s.Figures(slot).Counters())
+	})
+	return left, spent
+}
+
 // pays reports whether a ship can pay for an option (R15.2).
 func (s *State) pays(slot Slot, o CommandOption) bool {
 	return s.Counters(slot) > 0 && s.Figures(slot).Commands(o.Class())

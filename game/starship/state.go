@@ -263,6 +263,15 @@ func (s *State) Fleet(seat game.Seat, do func(Slot)) {
 	}
 }
 
+// Foremost is the first ship of a side on the map or to be placed, the greatest of its first fleet; NoSlot where it has none.
+func (s *State) Foremost(side Side) (first Slot) {
+	first = NoSlot
+	for seat := game.Seat(side); seat < game.Seat(s.Players); seat += 2 {
+		s.Fleet(seat, func(slot Slot) { first = min(first, slot) })
+	}
+	return first
+}
+
 // Turn returns whose turn of the phase it is: the sides change, first with their first fleets and then with their second
 // (R18.3, Q26). The one with the lower initiative moves first, the other attacks first (R7.3).
 func (s *State) Turn() game.Seat {

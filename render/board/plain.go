@@ -12,6 +12,12 @@ type Plain[V any] struct{}
 // Divide leaves a layout as it is.
 func (Plain[V]) Divide(*Layout) {}
 
+// Ground draws nothing: the title's own Draw does.
+func (Plain[V]) Ground(*render.Canvas, V) {}
+
+// Place draws nothing: the title's own Draw does.
+func (Plain[V]) Place(*render.Canvas, V, int, render.Point, *Look) {}
+
 // Lying takes a thing for what lies on the table.
 func (Plain[V]) Lying(o game.Option) game.Option { return o }
 

@@ -146,12 +146,6 @@ func Lying(o game.Option) game.Option {
 	return o
 }
 
-// Ground implements [board.Title]; the board draws all by itself.
-func (b *Board) Ground(*render.Canvas, *rules.View) {}
-
-// Place implements [board.Title].
-func (b *Board) Place(*render.Canvas, *rules.View, int, render.Point, *board.Look) {}
-
 // Figure implements [board.Title]: a card by itself, as in a list or in the hand of who carries it.
 func (b *Board) Figure(c *render.Canvas, v *rules.View, p *board.Piece, box render.Rect) {
 	if t, known := b.TitleOf(v, p.Thing); known {

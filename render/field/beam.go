@@ -8,16 +8,15 @@ import (
 
 // Beam is a lane of light, as wide as the face that it leaves and as long as the field goes.
 type Beam struct {
-	X, Y, Size float64 // the space that it leaves, in squares
-	Way        int
-	Color      render.Color
-	Idle       bool    // nothing stands in it
-	Open       float64 // how far it has opened, from 0 to 1
+	Space // that it leaves, and its way
+	Color render.Color
+	Idle  bool    // nothing stands in it
+	Open  float64 // how far it has opened, from 0 to 1
 }
 
 // Lane is what it covers when it is open, in squares.
 func (b *Beam) Lane(f *Field) render.Rect {
-	switch b.Way & 3 {
+	switch int(b.Way) & 3 {
 	case 0:
 		return render.Box(b.X, 0, b.Size, b.Y)
 	case 1:
@@ -49,13 +48,13 @@ func (b *Beam) Draw(c *render.Canvas, v *View) {
 	}
 	// The two corners where it leaves, and how far it goes.
 	half, reach := b.Size/2, lane.W
-	if b.Way&1 == 0 {
+	if int(b.Way)&1 == 0 {
 		reach = lane.H
 	}
-	from := v.ahead(v.Point(b.X+half, b.Y+half), float64(b.Way), half*v.Unit())
-	left := v.ahead(from, float64(b.Way)-1, half*v.Unit())
-	right := v.ahead(from, float64(b.Way)+1, half*v.Unit())
-	far := v.ahead(from, float64(b.Way), reach*v.Unit()*min(b.Open, 1)).Sub(from)
+	from := b.Off(v, b.Way, half)
+	left := v.ahead(from, b.Way-1, half*v.Unit())
+	right := v.ahead(from, b.Way+1, half*v.Unit())
+	far := v.ahead(from, b.Way, reach*v.Unit()*min(b.Open, 1)).Sub(from)
 	box := render.Box(0, 0, 64*reach, 64*b.Size) // large, for its corners lie on whole pixels
 	c.Fade(strength, func() {
 		c.Slant(box, left, far, right.Sub(left), func() {

@@ -8,10 +8,9 @@ import (
 
 // An End is where a token may come to stand, and where its nose would point then.
 type End struct {
-	X, Y, Size float64 // the space, in squares
-	Way        float64
-	Chosen     bool
-	Outside    bool // the mark stands beside the space, not on it
+	Space
+	Chosen  bool
+	Outside bool // the mark stands beside the space, not on it
 }
 
 // At is the middle of its mark on the screen: off the middle of the space, so that four of them find room.
@@ -21,7 +20,7 @@ func (e *End) At(v *View) render.Point {
 	if e.Outside {
 		far = e.Size/2*v.Unit() + max(beside*v.Unit(), least)
 	}
-	return v.ahead(v.Point(e.X+e.Size/2, e.Y+e.Size/2), e.Way, far)
+	return v.ahead(e.Middle(v), e.Way, far)
 }
 
 // arrowKey finds the picture of an arrow head.
@@ -57,26 +56,26 @@ func paintArrow(p *render.Pen, k arrowKey) {
 	p.Stroke(head, render.Stroke{Color: k.color, Width: max(1.6*unit, 1.2)})
 }
 
-// Course is a way over the field: the middles of the spaces that it touches, in squares.
+// Course is a way over the field, from the middle of one space that it touches to the next.
 type Course struct {
-	Through []render.Point
+	Through []Space
 	Color   render.Color
 }
 
 // Draw draws a bent line with a dot for every square.
 func (k *Course) Draw(c *render.Canvas, v *View) {
 	for i := 1; i < len(k.Through); i++ {
-		a, b := v.Point(k.Through[i-1].X, k.Through[i-1].Y), v.Point(k.Through[i].X, k.Through[i].Y)
+		a, b := k.Through[i-1].Middle(v), k.Through[i].Middle(v)
 		c.Line(a, b, 8, k.Color.Alpha(0.16))
 		c.Line(a, b, 2.2, k.Color.Alpha(0.9))
 	}
 	size := max(0.09*v.Unit(), 3)
-	for i, p := range k.Through {
+	for i, s := range k.Through {
 		fill := c.Palette.Space
 		if i > 0 {
 			fill = k.Color
 		}
-		c.Ring(v.Point(p.X, p.Y), size, render.RingStyle{Fill: fill, Line: k.Color, Width: 1.6})
+		c.Ring(s.Middle(v), size, render.RingStyle{Fill: fill, Line: k.Color, Width: 1.6})
 	}
 }
 
@@ -110,12 +109,18 @@ func (r *Ray) DrawText(c *render.Canvas, v *View, taken ...render.Rect) render.R
 	return note.Draw(c, v, taken...)
 }
 
+// A Hook lies on a square: something is held there.
+type Hook struct {
+	Square
+	Color render.Color
+}
+
 type hookKey struct{ color, dark render.Color }
 
-// Hook draws a hook on a square: something was held there.
-func Hook(c *render.Canvas, v *View, x, y float64, color render.Color) {
+// Draw draws it.
+func (h *Hook) Draw(c *render.Canvas, v *View) {
 	side := max(0.62*v.Unit(), 18)
-	render.Art(c, hookKey{color, c.Palette.Space}, around(c, v.Point(x+0.5, y+0.5), side, side), paintHook)
+	render.Art(c, hookKey{h.Color, c.Palette.Space}, around(c, v.Point(float64(h.X)+0.5, float64(h.Y)+0.5), side, side), paintHook)
 }
 
 func paintHook(p *render.Pen, k hookKey) {

@@ -5,16 +5,17 @@
 // quarter turns clockwise from up; fractions are for what is just turning. How the field is turned on the screen matters
 // only to a [View].
 //
-//	field.go   squares in a world, a map of them for a board.Table · view.go  from squares to the screen and back
+//	field.go   squares in a world, a map of them for a board.Table · view.go  from squares to the screen and back · space.go  spaces there
 //	ground.go  what lies under everything · sky.go  its clouds, its limb and its stars
 //	squares.go sets of squares: lit, hatched, veiled · note.go  short notes, marks around what may be chosen
 //	token.go   tokens · names.go  what they are called · base.go  what they stand on · hull.go  what they can take
 //	beam.go    lanes · course.go  ways, their ends, rays that threaten
 //	shot.go    shots, counters that fly, the hush before all breaks · loss.go  how tokens break · plan.go  what will be done
-//	table.go   what a title's board embeds · preview.go  a field in little before a game
+//	table.go   what a title's board embeds · choice.go  what may be chosen there · moment.go  what is drawn over the tokens just now
+//	preview.go a field in little before a game
 //
-// A title's board embeds a [Table], lays the tokens of a view into its [Table.Stands], and draws in its own Draw with a [View]: the
-// table then tells where everything is, and the view draws it there. The test of a table shows all of it.
+// A title's board embeds a [Table], lays the tokens of a view into its [Table.Stands], and draws in its own Draw with a [View], ending with
+// a [Moment]: the table then tells where everything is, and the view draws it there. The test of a table shows all of it.
 package field
 
 import (
@@ -115,8 +116,8 @@ func (f *Field) Map(w, h float64, thing func(Square) game.Option) board.Map {
 	return m
 }
 
-// Piece is a thing on the map of a table that covers size × size squares from a place on, for [board.Scene.Put].
-func (f *Field) Piece(thing game.Option, x, y, size float64) board.Piece {
-	middle := f.ToWorld(x+size/2, y+size/2)
-	return board.Piece{Thing: thing, Count: 1, Anchor: middle, Box: render.Around(render.Point{}, size*f.Step, size*f.Step), On: board.OnGround}
+// Piece is a thing on the map of a table that covers a space, for [board.Scene.Put].
+func (f *Field) Piece(thing game.Option, s Space) board.Piece {
+	middle := f.ToWorld(s.X+s.Size/2, s.Y+s.Size/2)
+	return board.Piece{Thing: thing, Count: 1, Anchor: middle, Box: render.Around(render.Point{}, s.Size*f.Step, s.Size*f.Step), On: board.OnGround}
 }

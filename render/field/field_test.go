@@ -80,7 +80,7 @@ func TestTurned(t *testing.T) {
 			if got := from.Add(render.Point{X: sin, Y: -cos}.Times(v.Unit())); !near(got, to) {
 				t.Errorf("turned %d: way %d leads to %v, want %v", turned, way, got, to)
 			}
-			token := field.Token{X: 4, Y: 4, Size: 2, Way: float64(way)}
+			token := field.Space{X: 4, Y: 4, Size: 2, Way: float64(way)}
 			if got := token.FaceAt(v, field.Nose); from.Distance(got) > from.Distance(to) || got.Distance(to) > 0.1*v.Unit() {
 				t.Errorf("turned %d: the nose of way %d is at %v, want about %v", turned, way, got, to)
 			}
@@ -140,7 +140,7 @@ func TestNames(t *testing.T) {
 func TestLanes(t *testing.T) {
 	f := field.New(columns, rows, 0, 800, 600)
 	for way, want := range []render.Rect{{X: 9, W: 2, H: 9}, {X: 11, Y: 9, W: 11, H: 2}, {X: 9, Y: 11, W: 2, H: 3}, {Y: 9, W: 9, H: 2}} {
-		b := field.Beam{X: 9, Y: 9, Size: 2, Way: way}
+		b := field.Beam{Space: field.Space{X: 9, Y: 9, Size: 2, Way: float64(way)}}
 		if got := b.Lane(&f); got != want {
 			t.Errorf("way %d: %v, want %v", way, got, want)
 		}
@@ -174,7 +174,7 @@ func fly(b *toy, c *render.Canvas, all []field.Token) {
 		}
 		t.Draw(c, v)
 		if i < 6 {
-			beam := field.Beam{X: t.X, Y: t.Y, Size: t.Size, Way: i & 3, Color: c.Palette.SideColor(t.Side), Open: 1, Idle: i&1 == 0}
+			beam := field.Beam{Space: field.Space{X: t.X, Y: t.Y, Size: t.Size, Way: float64(i & 3)}, Color: c.Palette.SideColor(t.Side), Open: 1, Idle: i&1 == 0}
 			beam.Draw(c, v)
 		}
 		if i%4 == 0 {
@@ -284,7 +284,7 @@ func TestNamesFindRoom(t *testing.T) {
 		var n field.Names
 		n.Begin()
 		for i, at := range ways {
-			token := field.Token{X: at[0], Y: at[1], Size: 1}
+			token := field.Token{Space: field.Space{X: at[0], Y: at[1], Size: 1}}
 			if i == 0 || len(ways) == 2 {
 				token.Name, token.Weight = "Millennium Falcon", weight
 			}
@@ -331,7 +331,7 @@ func TestNamesDoNotGrow(t *testing.T) {
 		v := &field.View{Field: f, Camera: camera}
 		var n field.Names
 		n.Begin()
-		n.Add(field.Token{X: 5, Y: 5, Size: 1, Name: "Falcon"}, v)
+		n.Add(field.Token{Space: field.Space{X: 5, Y: 5, Size: 1}, Name: "Falcon"}, v)
 		n.Draw(c, v)
 		if len(n.At()) != 1 || v.Unit() < 37*zoom {
 			t.Fatalf("%d names of squares of %v", len(n.At()), v.Unit())
@@ -376,10 +376,11 @@ func TestNotesGiveWay(t *testing.T) {
 func TestNumbersOfAPlanStandBesideOneAnother(t *testing.T) {
 	b := newToy(1280, 720)
 	v, c := b.View(), render.NewCanvas(render.NewPictures(), 1280, 720, 1)
-	whom := v.Point(10, 6)
+	at := field.Space{X: 9, Y: 5, Size: 2}
+	whom := at.Middle(v)
 	var all []field.Planned
 	for i := range 6 {
-		all = append(all, field.Planned{From: v.Point(float64(4*i), 12), To: whom, Whom: tokenThing(0), Size: 2})
+		all = append(all, field.Planned{From: field.Space{X: float64(4 * i), Y: 12}, To: at, Whom: tokenThing(0)})
 	}
 	taken := v.Plan(c, all, c.Palette.Legal)
 	if len(taken) != len(all) {
@@ -420,22 +421,39 @@ func TestWhatStandsThereIsKnown(t *testing.T) {
 	v := &view{}
 	b.Scene(v)
 	n := len(b.Stands)
-	if got := len(b.Others(tokenThing(needle))); got != n-1 || len(b.Occupied()) != n || len(b.Occupied(field.Token{X: 1, Y: 1, Size: 1})) != n+1 {
+	if got := len(b.Others(tokenThing(needle))); got != n-1 || len(b.Occupied()) != n || len(b.Occupied(field.Space{X: 1, Y: 1, Size: 1})) != n+1 {
 		t.Errorf("of %d tokens %d are others, %d places are occupied", n, got, len(b.Occupied()))
 	}
 	b.Hidden = tokenThing(wedge)
 	if got := len(b.Others(tokenThing(needle))); got != n-2 || len(b.Occupied()) != n-1 {
 		t.Errorf("one of %d is hidden, and %d are others, %d occupied", n, got, len(b.Occupied()))
 	}
-	var single, first field.Squares
-	single.Add(2, 2)
-	first.Add(5, 5)
-	things := b.AppendSquares(nil, &single, &first)
-	if len(things) != 2 || things[0].Rect != b.View().Box(2, 2, 1, 1) || things[1].Rect != b.View().Box(5.5, 5.5, 1, 1) {
+	b.choice.Squares.Add(2, 2)
+	b.choice.Middles.Add(5, 5)
+	b.choice.Takes.Add(8, 8)
+	b.choice.Rack = []board.Thing{{Option: tokenThing(200), Rect: render.Box(1, 2, 3, 4)}}
+	things := b.AppendThings(nil, v)
+	if len(things) < 4 || things[0].Rect != b.View().Box(2, 2, 1, 1) || things[1].Rect != b.View().Box(5.5, 5.5, 1, 1) || things[2].Rect != b.View().Box(8, 8, 1, 1) {
 		t.Errorf("squares are chosen at %v", things)
 	}
-	spaces, all := first.Spaces(), first.With(&single)
-	if b.View().Count(&spaces, b.Layout().Map) != 4 || b.View().Count(&all, b.Layout().Map) != 2 {
-		t.Errorf("a space has %d squares", b.View().Count(&spaces, b.Layout().Map))
+	if at, is := b.Where(tokenThing(200), v); !is || at != things[len(things)-1].Rect || at != render.Box(1, 2, 3, 4) {
+		t.Errorf("what lies beside the field is at %v", at)
+	}
+	if lit := b.choice.Lit(); b.View().Count(&lit, b.Layout().Map) != 5 {
+		t.Errorf("a square and a space are %d squares", b.View().Count(&lit, b.Layout().Map))
+	}
+}
+
+// What glides comes to where it goes with its nose as it shall be, which turns the shorter way round.
+func TestWhatGlidesArrives(t *testing.T) {
+	from, to := field.Space{X: 2, Y: 3, Size: 2, Way: up}, field.Space{X: 5, Y: 1, Size: 2, Way: left}
+	if got := from.Glide(to, 0); got != from {
+		t.Errorf("it begins at %v", got)
+	}
+	if got := from.Glide(to, 0.5); got.Way > 0 || got.Way < -1 || got.X != 3.5 || got.Y != 2 || got.Size != 2 {
+		t.Errorf("on its way it is at %v", got)
+	}
+	if got := from.Glide(to, 1); got.X != to.X || got.Y != to.Y || math.Mod(got.Way+4, 4) != to.Way {
+		t.Errorf("it comes to %v", got)
 	}
 }

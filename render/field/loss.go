@@ -6,6 +6,40 @@ import (
 	"holoboard/render"
 )
 
+// A Fall is a token that comes to its second state, or is destroyed, with all others of a moment; or one that holds though it was struck.
+type Fall struct {
+	Space
+	Turns, Holds bool
+	Text, Sign   string
+}
+
+// drawFalls draws their light, then what is said of each; on a phone that stands elsewhere.
+func (t *Table[V]) drawFalls(c *render.Canvas, seen *View, m *Moment) {
+	told := render.Out(min(max(m.Told, 0), 1))
+	for i, f := range m.Breaks {
+		switch at, reach := f.Middle(seen), f.Size*seen.Unit(); {
+		case f.Holds:
+		case f.Turns:
+			Cut(c, at, reach, told)
+		default:
+			Burst(c, at, reach, told, float64(i))
+		}
+	}
+	if t.Layout().Form.Phone() {
+		return
+	}
+	c.Fade(min(2*told, 1), func() {
+		for _, f := range m.Breaks {
+			n := Note{Text: f.Text, Sign: f.Sign, Color: c.Palette.Warning, Align: render.Center, About: f.Box(seen)}
+			n.At = f.Middle(seen).Sub(render.Point{Y: (0.5*f.Size + 0.35) * seen.Unit()})
+			if f.Holds {
+				n.Color = c.Palette.LineLight
+			}
+			t.say(n.Draw(c, seen, t.taken...))
+		}
+	})
+}
+
 // Cut draws that a token of a size on the screen has only its second state left, at a share t of it: white light cuts it, rings spread.
 func Cut(c *render.Canvas, at render.Point, size, t float64) {
 	ink := c.Palette.Amber.Mix(c.Palette.Text, 0.4)

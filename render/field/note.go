@@ -19,10 +19,10 @@ type Note struct {
 	Color render.Color // of its frame
 }
 
-// NoteOver says something above a space, in squares, or where there is room near it; little where there is hardly any.
-func (v *View) NoteOver(x, y, size float64, text, little string, color render.Color) Note {
-	at := v.Point(x+size/2, y+size/2).Sub(render.Point{Y: (0.5*size + 0.45) * v.Unit()})
-	return Note{Text: text, Short: little, Color: color, At: at, Align: render.Center, About: v.Box(x, y, size, size)}
+// NoteOver says something above a space, or where there is room near it; little where there is hardly any.
+func (v *View) NoteOver(s Space, text, little string, color render.Color) Note {
+	at := s.Middle(v).Sub(render.Point{Y: (0.5*s.Size + 0.45) * v.Unit()})
+	return Note{Text: text, Short: little, Color: color, At: at, Align: render.Center, About: s.Box(v)}
 }
 
 // noteHeight is how high a note is, and noteGap what lies between two, points.

@@ -11,14 +11,17 @@ import (
 type Table[V any] struct {
 	board.Table[V]
 	board.Plain[V]
-	Square func(s Square) game.Option // the thing that a square is; it is there before [board.Table.Begin]
-	Laid   Field
-	Stands []Stand       // in the order of drawing, as the title has laid them for a view
-	Hidden game.Option   // one of them that is not shown: it is carried, or on its way
-	Called Names         // what tokens are called
-	Said   []render.Rect // where the last picture said something, beside names
+	Square   func(s Square) game.Option            // the thing that a square is; it is there before [board.Table.Begin]
+	SquareOf func(game.Option) (s Square, is bool) // the square that a thing is
+	Choice   *Choice                               // the squares that may be chosen now
+	Laid     Field
+	Stands   []Stand       // in the order of drawing, as the title has laid them for a view
+	Hidden   game.Option   // one of them that is not shown: it is carried, or on its way
+	Called   Names         // what tokens are called
+	Said     []render.Rect // where the last picture said something, beside names
 
 	columns, rows int
+	taken         []render.Rect // while something is said: where nothing more is
 }
 
 // A Stand is a token with the thing that it is.
@@ -70,31 +73,8 @@ func (t *Table[V]) View() *View { return &View{Field: t.Laid, Camera: t.Camera()
 func (t *Table[V]) LayStands(s *board.Scene) {
 	for i := range t.Stands {
 		stand := &t.Stands[i]
-		s.Put(t.Laid.Piece(stand.Thing, stand.X, stand.Y, stand.Size))
+		s.Put(t.Laid.Piece(stand.Thing, stand.Space))
 	}
-}
-
-// AppendSquares adds squares that may be chosen to what lies on the table. Those that are the first of a space of two by two are chosen by
-// what lies under its middle.
-func (t *Table[V]) AppendSquares(list []board.Thing, single, first *Squares) []board.Thing {
-	seen := t.View()
-	for y := range t.rows {
-		for x := range t.columns {
-			if single.Has(x, y) || first.Has(x, y) {
-				list = append(list, board.Thing{Option: t.Square(Square{x, y}), Rect: seen.Hit(x, y, first)})
-			}
-		}
-	}
-	return list
-}
-
-// Hit is what chooses a square, see [Table.AppendSquares].
-func (v *View) Hit(x, y int, first *Squares) render.Rect {
-	off := 0.0
-	if first.Has(x, y) {
-		off = 0.5
-	}
-	return v.Box(float64(x)+off, float64(y)+off, 1, 1)
 }
 
 // SquareAt is the thing that the square under a point of the screen is.
@@ -114,23 +94,22 @@ func (t *Table[V]) Others(but game.Option) (at []render.Rect) {
 	return at
 }
 
-// Occupied is where tokens stand on the part of the field that is seen, and where one more does: nothing that is said lies there. Of a
-// further one nothing but its place matters.
-func (t *Table[V]) Occupied(more ...Token) (taken []render.Rect) {
+// Occupied is where tokens stand on the part of the field that is seen, and where one more does: nothing that is said lies there.
+func (t *Table[V]) Occupied(more ...Space) (taken []render.Rect) {
 	const rim = 0.06 // of a space, around its base
 	seen := t.View()
-	add := func(token *Token) {
-		if box := token.Box(seen); box.Overlaps(t.Layout().Map) {
+	add := func(s Space) {
+		if box := s.Box(seen); box.Overlaps(t.Layout().Map) {
 			taken = append(taken, box.Inset(rim*box.W))
 		}
 	}
 	for i := range t.Stands {
 		if t.Stands[i].Thing != t.Hidden {
-			add(&t.Stands[i].Token)
+			add(t.Stands[i].Space)
 		}
 	}
-	for i := range more {
-		add(&more[i])
+	for _, s := range more {
+		add(s)
 	}
 	return taken
 }

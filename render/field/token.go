@@ -12,9 +12,7 @@ import (
 
 // Token is a thing that stands on a base.
 type Token struct {
-	X, Y   float64 // its upper left corner, in squares
-	Size   float64 // of the square space that it covers
-	Way    float64 // of its nose
+	Space
 	Side   int
 	Base   Base
 	Double bool // it belongs to a second one of its side
@@ -36,18 +34,6 @@ type Token struct {
 type Figure struct {
 	Kind assets.Kind
 	Name string
-}
-
-// Box is where its space is on the screen.
-func (t *Token) Box(v *View) render.Rect {
-	w := t.Size * v.Unit()
-	return render.Around(v.Point(t.X+t.Size/2, t.Y+t.Size/2), w, w)
-}
-
-// FaceAt is the middle of a face on the screen.
-func (t *Token) FaceAt(v *View, face int) render.Point {
-	box := t.Box(v)
-	return v.ahead(box.Center(), t.Way+float64(face), 0.46*box.W)
 }
 
 // Draw draws it.

@@ -28,13 +28,17 @@ type view struct{ Example int }
 // toy is the board of a game on a field, as a title would write it.
 type toy struct {
 	field.Table[*view]
+	choice field.Choice
 }
 
 var _ board.Board[*view] = (*toy)(nil)
 
 func newToy(w, h float64) *toy {
 	b := &toy{}
-	b.Square = squareThing
+	b.Square, b.Choice = squareThing, &b.choice
+	b.SquareOf = func(o game.Option) (field.Square, bool) {
+		return field.Square{X: int(o.A), Y: int(o.B)}, o.Kind == kindSquare
+	}
 	b.Cover(columns, rows)
 	b.Begin(b, board.Shape{Sides: 2})
 	b.SetSize(w, h)
@@ -51,13 +55,8 @@ func (b *toy) Divide(l *board.Layout) {
 	}
 }
 
-// Lay puts the squares and what stands on them where it can be pointed at.
+// Lay puts what stands there where it can be pointed at.
 func (b *toy) Lay(s *board.Scene, v *view) {
-	for y := range rows {
-		for x := range columns {
-			s.Put(b.Laid.Piece(squareThing(field.Square{X: x, Y: y}), float64(x), float64(y), 1))
-		}
-	}
 	b.Stands = b.Stands[:0]
 	for i, t := range examples[v.Example].tokens {
 		b.Stands = append(b.Stands, field.Stand{Token: t, Thing: tokenThing(i)})
@@ -66,11 +65,14 @@ func (b *toy) Lay(s *board.Scene, v *view) {
 }
 
 func (b *toy) Draw(c *render.Canvas, v *view, look board.Look) bool {
+	b.Scene(v)
 	s, e := b.View(), &examples[v.Example]
 	g := ground(c)
 	g.Draw(c, s)
 	c.Clip(b.Layout().Map, func() {
 		e.under(c, s)
+		b.choice = e.choice
+		b.DrawChoice(c, 1)
 		b.Called.Begin()
 		for i := range e.tokens {
 			t := &e.tokens[i]
@@ -79,8 +81,8 @@ func (b *toy) Draw(c *render.Canvas, v *view, look board.Look) bool {
 			field.DrawState(c, &look, look.StateOf(tokenThing(i)), t.Box(s))
 		}
 		s.DrawNames(c)
-		e.over(c, s)
-		b.Called.Draw(c, s)
+		m := e.now(c, s)
+		b.DrawMoment(c, &m)
 	})
 	e.beside(c, b.Layout())
 	return false
@@ -96,10 +98,6 @@ func (b *toy) Prepare(c *render.Canvas) bool {
 	return g.Prepare(c, &b.Laid)
 }
 
-func (b *toy) Ground(*render.Canvas, *view) {}
-
-func (b *toy) Place(*render.Canvas, *view, int, render.Point, *board.Look) {}
-
 func (b *toy) Figure(*render.Canvas, *view, *board.Piece, render.Rect) {}
 
 func (b *toy) Carried(_ *view, thing game.Option, count int) (board.Piece, int) {
@@ -108,10 +106,12 @@ func (b *toy) Carried(_ *view, thing game.Option, count int) (board.Piece, int) 
 
 // example is a described moment of a game.
 type example struct {
-	tokens      []field.Token
-	under, over func(c *render.Canvas, v *field.View)
-	beside      func(c *render.Canvas, l board.Layout)
-	look        board.Look
+	tokens []field.Token
+	choice field.Choice
+	under  func(c *render.Canvas, v *field.View)
+	now    func(c *render.Canvas, v *field.View) field.Moment
+	beside func(c *render.Canvas, l board.Layout)
+	look   board.Look
 }
 
 // The ways of a nose.
@@ -136,13 +136,13 @@ var drawings = map[string]field.Figure{
 // large is a token with faces, of the cold side if its nose points down.
 func large(name, figure string, x, y, size float64, way float64, side int, faces [4]uint8, hull field.Hull) field.Token {
 	return field.Token{
-		X: x, Y: y, Size: size, Way: way, Side: side, Base: field.Base(side), Faces: faces, Figure: drawings[figure], Hull: hull, Name: name,
+		Space: field.Space{X: x, Y: y, Size: size, Way: way}, Side: side, Base: field.Base(side), Faces: faces, Figure: drawings[figure], Hull: hull, Name: name,
 	}
 }
 
 func small(figure string, x, y, way float64, side int) field.Token {
 	return field.Token{
-		X: x, Y: y, Size: 1, Way: way, Side: side, Base: field.Base(side), Closed: true, Figure: drawings[figure], Hull: field.Hull{Full: 1},
+		Space: field.Space{X: x, Y: y, Size: 1, Way: way}, Side: side, Base: field.Base(side), Closed: true, Figure: drawings[figure], Hull: field.Hull{Full: 1},
 	}
 }
 
@@ -194,23 +194,21 @@ var moving = func() []field.Token {
 var examples = []example{{
 	tokens: attacking,
 	under: func(c *render.Canvas, v *field.View) {
-		ahead := field.Beam{X: 9, Y: 9, Size: 2, Way: up, Color: c.Palette.SideColor(0), Open: 1}
+		ahead := field.Beam{Space: field.Space{X: 9, Y: 9, Size: 2, Way: up}, Color: c.Palette.SideColor(0), Open: 1}
 		ahead.Draw(c, v)
-		back := field.Beam{X: 9, Y: 9, Size: 2, Way: down, Color: c.Palette.SideColor(0), Open: 1, Idle: true}
+		back := field.Beam{Space: field.Space{X: 9, Y: 9, Size: 2, Way: down}, Color: c.Palette.SideColor(0), Open: 1, Idle: true}
 		back.Draw(c, v)
 	},
-	over: func(c *render.Canvas, v *field.View) {
+	now: func(c *render.Canvas, v *field.View) field.Moment {
 		p, target, from := &c.Palette, &attacking[needle], &attacking[bottle]
 		at := target.FaceAt(v, field.Nose)
 		field.Aim(c, from.Box(v).Center().Add(render.Point{Y: -0.8 * v.Unit()}), at, 0, p.Legal)
 		field.Corners(c, from.Box(v), p.SideColor(0), 2.5)
-		for _, n := range []field.Note{
+		return field.Moment{Notes: []field.Note{
 			{Text: "nose 18 · 55 %", At: at.Add(render.Point{X: 48, Y: 20}), Color: p.Legal},
 			{Text: "nobody abeam", At: from.Box(v).Center().Add(render.Point{X: -46, Y: 92}), Align: render.Right, Color: p.Neutral},
 			{Text: "Wedge turns at the end", Sign: drawings["will turn"].Name, At: v.Point(4.2, 2.45), Align: render.Center, Color: p.Warning},
-		} {
-			n.Draw(c, v)
-		}
+		}}
 	},
 	beside: func(c *render.Canvas, l board.Layout) {
 		(&board.Ladder{Sides: 20, Always: true, From: 10}).Draw(c, render.Box(424, 664, 420, 26))
@@ -221,7 +219,7 @@ var examples = []example{{
 }, {
 	tokens: moving,
 	under: func(c *render.Canvas, v *field.View) {
-		beam := field.Beam{X: 4, Y: 4, Size: 2, Way: right, Color: c.Palette.SideColor(1), Open: 1}
+		beam := field.Beam{Space: field.Space{X: 4, Y: 4, Size: 2, Way: right}, Color: c.Palette.SideColor(1), Open: 1}
 		beam.Draw(c, v)
 		var zone field.Squares
 		for i := range 9 {
@@ -229,29 +227,31 @@ var examples = []example{{
 		}
 		v.Hatch(c, &zone, c.Palette.SideColor(1))
 	},
-	over:   drawMove,
+	choice: field.Choice{Refuges: squares([][2]int{{3, 4}, {3, 5}, {3, 6}, {4, 6}, {5, 6}})},
+	now:    move,
 	beside: func(*render.Canvas, board.Layout) {},
 }, {
 	tokens: attacking,
-	under: func(c *render.Canvas, v *field.View) {
-		var free, zone field.Squares
+	choice: func() (free field.Choice) {
 		for y := range 5 {
 			for x := range 4 {
 				if x == 0 || y == 0 || y == 4 || x == 3 {
-					free.Add(8+x, 8+y-1)
+					free.Squares.Add(8+x, 8+y-1)
 				}
 			}
 		}
-		v.Light(c, &free, c.Palette.Legal, 1)
-		zone.Add(14, 6)
-		zone.Add(14, 7)
+		return free
+	}(),
+	under: func(c *render.Canvas, v *field.View) {
+		zone := squares([][2]int{{14, 6}, {14, 7}})
 		v.Hatch(c, &zone, c.Palette.SideColor(1))
 	},
-	over: func(c *render.Canvas, v *field.View) {
+	now: func(c *render.Canvas, v *field.View) (none field.Moment) {
 		shots := field.Volley{From: attacking[wedge].FaceAt(v, field.Nose), To: v.Point(5, 9.2), Bolts: 2, Apart: 8, Color: c.Palette.SideColor(1)}
 		shots.Draw(c, 0.6)
 		bar := attacking[balls].HullBox(v)
 		field.Counters(c, v.Point(17, 4.5), 3, 0.5, func(i int) render.Point { return attacking[balls].Hull.PipAt(i, bar) })
+		return none
 	},
 	beside: func(c *render.Canvas, l board.Layout) {
 		(&board.Ladder{Sides: 20, Always: true, From: 12, Would: 10}).Draw(c, render.Box(15, 660, 360, 18))
@@ -259,43 +259,37 @@ var examples = []example{{
 	look: board.Look{Of: func(o game.Option) board.State { return board.State{Lit: o == tokenThing(bottle)} }},
 }}
 
-// drawMove draws where the wedge may go, and what would come of it.
-func drawMove(c *render.Canvas, v *field.View) {
+// squares is a set of some.
+func squares(at [][2]int) (all field.Squares) {
+	for _, s := range at {
+		all.Add(s[0], s[1])
+	}
+	return all
+}
+
+// move is where the wedge may go, and what would come of it.
+func move(c *render.Canvas, v *field.View) (m field.Moment) {
 	p := &c.Palette
-	for _, e := range []field.End{
+	for _, s := range []field.Space{
 		{X: 3, Y: 4, Way: down}, {X: 3, Y: 5, Way: down}, {X: 2, Y: 3, Way: left}, {X: 4, Y: 3, Way: right}, {X: 2, Y: 4, Way: down}, {X: 4, Y: 4, Way: down},
-		{X: 4, Y: 4, Way: right, Chosen: true}, {X: 2, Y: 4, Way: left}, {X: 1, Y: 3, Way: left}, {X: 5, Y: 3, Way: right}, {X: 2, Y: 2, Way: up}, {X: 4, Y: 2, Way: up},
+		{X: 4, Y: 4, Way: right}, {X: 2, Y: 4, Way: left}, {X: 1, Y: 3, Way: left}, {X: 5, Y: 3, Way: right}, {X: 2, Y: 2, Way: up}, {X: 4, Y: 2, Way: up},
 	} {
-		e.Size = 2
-		e.Draw(c, v, p.Legal)
+		s.Size = 2
+		m.Ends = append(m.Ends, field.End{Space: s, Chosen: s.X == 4 && s.Y == 4 && s.Way == right})
 	}
 	ghost := moving[wedge]
 	ghost.X, ghost.Y, ghost.Way, ghost.Dim = 4, 4, right, false
-	ghost.Draw(c, v)
-	field.Corners(c, ghost.Box(v), p.Legal, 2.5)
-	course := field.Course{Through: []render.Point{{X: 4, Y: 4}, {X: 4, Y: 5}, {X: 5, Y: 5}}, Color: p.Legal}
-	course.Draw(c, v)
-	var pushed field.Squares
-	for _, s := range [][2]int{{3, 4}, {3, 5}, {3, 6}, {4, 6}, {5, 6}} {
-		pushed.Add(s[0], s[1])
+	m.Would = &ghost
+	m.Course = []field.Space{{X: 4, Y: 4}, {X: 4, Y: 5}, {X: 5, Y: 5}}
+	m.Rays = []field.Ray{
+		{From: moving[4].Middle(v), To: ghost.FaceAt(v, field.Starboard), Text: "side 15", Color: p.SideColor(0), Bad: true},
+		{From: moving[bottle].Middle(v), To: ghost.FaceAt(v, field.Starboard), Color: p.SideColor(0)},
+		{From: moving[5].Middle(v), To: ghost.FaceAt(v, field.Nose), Color: p.SideColor(0)},
 	}
-	v.Choices(c, &pushed, p.SideColor(0))
-	rays := []field.Ray{
-		{From: moving[4].Box(v).Center(), To: ghost.FaceAt(v, field.Starboard), Text: "side 15", Color: p.SideColor(0), Bad: true},
-		{From: moving[bottle].Box(v).Center(), To: ghost.FaceAt(v, field.Starboard), Color: p.SideColor(0)},
-		{From: moving[5].Box(v).Center(), To: ghost.FaceAt(v, field.Nose), Color: p.SideColor(0)},
-	}
-	for i := range rays {
-		rays[i].Draw(c)
-	}
-	for i := range rays {
-		rays[i].DrawText(c, v)
-	}
-	field.Hook(c, v, 3, 3, p.SideColor(1))
-	for _, n := range []field.Note{
-		{Text: "2 of 2 · nose to the right", At: ghost.Box(v).Center().Add(render.Point{Y: -60}), Align: render.Center, Color: p.Legal},
+	m.Hooks = []field.Hook{{Square: field.Square{X: 3, Y: 3}, Color: p.SideColor(1)}}
+	m.Notes = []field.Note{
+		{Text: "2 of 2 · nose to the right", At: ghost.Middle(v).Add(render.Point{Y: -60}), Align: render.Center, Color: p.Legal},
 		{Text: "Cross pushed: 1 of " + strconv.Itoa(5), At: v.Point(6.15, 6.5), Color: p.SideColor(0)},
-	} {
-		n.Draw(c, v)
 	}
+	return m
 }

@@ -41,6 +41,10 @@ const usualColumns, usualRows = 22, 14
 func New(words *assets.Words, projected bool) *Board {
 	b := &Board{words: words, projected: projected, Looks: rules.NoSide}
 	b.Square = func(s field.Square) game.Option { return Square(s.X, s.Y) }
+	b.SquareOf = func(o game.Option) (field.Square, bool) {
+		return field.Square{X: int(o.B), Y: int(o.C)}, o.Kind == rules.KindAt
+	}
+	b.Choice = &b.Aim.Choice
 	b.Cover(usualColumns, usualRows)
 	b.Begin(b, board.Shape{Sides: 2, ForARoom: projected})
 	return b
@@ -76,56 +80,33 @@ func (b *Board) Lay(s *board.Scene, v *rules.View) {
 	b.LayStands(s)
 }
 
-// AppendThings adds the squares that may be chosen to what lies on the table.
-func (b *Board) AppendThings(list []board.Thing, v *rules.View) []board.Thing {
-	single := b.Aim.Squares.With(&b.Aim.Takes)
-	single = single.With(&b.Aim.Refuges)
-	list = b.AppendSquares(list, &single, &b.Aim.Middles)
-	return append(b.Table.AppendThings(list, v), b.Aim.Rack...)
+// Space is a space as the field has it.
+func Space(s rules.Space) field.Space {
+	return field.Space{X: float64(s.X), Y: float64(s.Y), Size: float64(s.Size), Way: float64(s.Facing)}
 }
 
-// Where tells where a ship or a square is on the screen.
-func (b *Board) Where(o game.Option, v *rules.View) (render.Rect, bool) {
-	if o.Kind == rules.KindAt {
-		r := b.View().Hit(int(o.B), int(o.C), &b.Aim.Middles)
-		return r, r.Overlaps(b.Layout().Map)
+// Spaces are several of them.
+func Spaces(all ...rules.Space) (on []field.Space) {
+	for _, s := range all {
+		on = append(on, Space(s))
 	}
-	for _, thing := range b.Aim.Rack {
-		if thing.Option == o {
-			return thing.Rect, true
-		}
-	}
-	return b.Table.Where(o, v)
+	return on
 }
 
-// FaceAt is where a face of a ship is on the screen.
-func (b *Board) FaceAt(v *rules.View, slot rules.Slot, face rules.Face) render.Point {
-	t := b.token(v, slot)
-	return t.FaceAt(b.View(), FieldFace(face))
-}
-
-// FaceOn is the same of a ship that would stand elsewhere.
-func (b *Board) FaceOn(v *rules.View, slot rules.Slot, at rules.Space, face rules.Face) render.Point {
-	t := b.token(v, slot)
-	t.X, t.Y, t.Way = float64(at.X), float64(at.Y), float64(at.Facing)
-	return t.FaceAt(b.View(), FieldFace(face))
+// FaceOn is where a face of a ship in a space is on the screen.
+func (b *Board) FaceOn(s rules.Space, face rules.Face) render.Point {
+	return Space(s).FaceAt(b.View(), fieldFace(face))
 }
 
 // Box is where a space is on the screen.
-func (b *Board) Box(s rules.Space) render.Rect {
-	size := float64(s.Size)
-	return b.View().Box(float64(s.X), float64(s.Y), size, size)
-}
+func (b *Board) Box(s rules.Space) render.Rect { return Space(s).Box(b.View()) }
 
 // Middle is that of a space on the screen.
-func (b *Board) Middle(s rules.Space) render.Point {
-	half := float64(s.Size) / 2
-	return b.View().Point(float64(s.X)+half, float64(s.Y)+half)
-}
+func (b *Board) Middle(s rules.Space) render.Point { return Space(s).Middle(b.View()) }
 
 // NoteOver says something above a space, or where there is room near it; little where there is hardly any.
 func (b *Board) NoteOver(s rules.Space, text, little string, color render.Color) field.Note {
-	return b.View().NoteOver(float64(s.X), float64(s.Y), float64(s.Size), text, little, color)
+	return b.View().NoteOver(Space(s), text, little, color)
 }
 
 // LadderWidth is how wide the ladder of a die is, points.
@@ -137,12 +118,6 @@ func (b *Board) LadderWidth() float64 {
 	}
 	return min(420, b.Layout().Bounds.W*0.3) // the question beside it comes first
 }
-
-// Ground implements [board.Title]; the board draws all by itself.
-func (b *Board) Ground(*render.Canvas, *rules.View) {}
-
-// Place implements [board.Title].
-func (b *Board) Place(*render.Canvas, *rules.View, int, render.Point, *board.Look) {}
 
 // Figure implements [board.Title]: a ship by itself, as in a list.
 func (b *Board) Figure(c *render.Canvas, v *rules.View, p *board.Piece, box render.Rect) {

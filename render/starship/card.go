@@ -7,7 +7,6 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board/record"
-	"holoboard/render/field"
 )
 
 // drawSheet draws the card of a ship on the table with what counts there: name, class and cost, the base with the Defense of its faces,
@@ -20,8 +19,8 @@ func (b *Board) drawSheet(c *render.Canvas, v *rules.View, slot rules.Slot, box 
 		Piece: func(c *render.Canvas, box render.Rect) {
 			const margin, off = 18, 9
 			t, square := b.standing(card, reduced), box.Inset(margin).Square()
-			if slot == b.Aim.At && b.Aim.Face < rules.NumFaces {
-				t.Lit = 1 << FieldFace(b.Aim.Face)
+			if slot == b.Aim.At {
+				t.Lit = lit(b.Aim.Face)
 			}
 			t.DrawAlone(c, square)
 			t.DrawNumbers(c, square, [4]float64{off, off, off, off}, c.Palette.Number())
@@ -54,15 +53,4 @@ func (b *Board) drawSheet(c *render.Canvas, v *rules.View, slot rules.Slot, box 
 // ratingsOf are Attack and Damage of a weapon system.
 func ratingsOf(arm rules.WeaponSystem) string {
 	return "+" + strconv.Itoa(arm.Attack) + "/" + strconv.Itoa(arm.Damage)
-}
-
-// standing is a ship of a card on its base.
-func (b *Board) standing(card rules.Card, reduced bool) field.Token {
-	t := field.Token{
-		Size: 1, Side: int(card.Faction()), Base: field.Base(card.Faction()), Closed: card.Fighter(), Figure: figureOf(card), Broken: reduced,
-	}
-	for face := range t.Faces {
-		t.Faces[face] = uint8(card.Face(reduced).Defense(faces[face]))
-	}
-	return t
 }

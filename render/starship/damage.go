@@ -5,9 +5,7 @@ import (
 
 	"holoboard/assets"
 	rules "holoboard/game/starship"
-	"holoboard/render"
 	"holoboard/render/board/muster"
-	"holoboard/render/field"
 )
 
 // The Damage Phase: what turns and what is destroyed, all at once, and what it has cost.
@@ -33,37 +31,6 @@ type Loss struct {
 // falls tells whether a ship is one of those that are turned or destroyed now.
 func (b *Board) falls(slot rules.Slot) bool {
 	return slices.ContainsFunc(b.Aim.Falls, func(f Fall) bool { return f.Slot == slot })
-}
-
-// drawFalls draws the light of ships that are turned or destroyed, then what is said of each beside what is taken, and returns where.
-func (b *Board) drawFalls(c *render.Canvas, seen *field.View, taken []render.Rect) (said []render.Rect) {
-	told := render.Out(min(max(b.Aim.Told, 0), 1))
-	for i := range b.Aim.Falls {
-		f := &b.Aim.Falls[i]
-		at, reach := b.Middle(f.Space), float64(f.Space.Size)*seen.Unit()
-		switch {
-		case f.Holds:
-		case f.Turns:
-			field.Cut(c, at, reach, told)
-		default:
-			field.Burst(c, at, reach, told, float64(i))
-		}
-	}
-	if b.Layout().Form.Phone() {
-		return nil // the ledger says it
-	}
-	c.Fade(min(2*told, 1), func() {
-		for i := range b.Aim.Falls {
-			f := &b.Aim.Falls[i]
-			n := field.Note{Text: f.Text, Sign: f.Sign, Color: c.Palette.Warning, Align: render.Center, About: b.Box(f.Space)}
-			n.At = b.Middle(f.Space).Sub(render.Point{Y: (0.5*float64(f.Space.Size) + 0.35) * seen.Unit()})
-			if f.Holds {
-				n.Color = c.Palette.LineLight
-			}
-			said = append(said, n.Draw(c, seen, slices.Concat(taken, said)...))
-		}
-	})
-	return said
 }
 
 // cost is what a round has cost a side; where there is little room it is said in few words.

@@ -14,36 +14,25 @@ import (
 
 // Aim is what the player is about: what a picture shows beside the table itself.
 type Aim struct {
-	Squares field.Squares // that may be chosen
-	Takes   field.Squares // that take a ship without being lit
-	Middles field.Squares // that a big ship may be placed from, which its middle chooses
+	field.Choice
+	field.Moment
 	Rows    field.Squares // where a fleet may be placed
 	RowsOf  rules.Side    // whose those are
-	Rack    []board.Thing // what lies below the map
 	Held    field.Squares // where a zone or Tractor Beams end the way
 	HeldBy  rules.Side    // whose those are
 	Holder  rules.Slot    // who holds the ship in the hand; rules.NoSlot: nobody
-	Refuges field.Squares // where a fighter may be pushed to
-	Ends    []field.End   // of courses that may be chosen
 	InHand  rules.Slot    // that is being moved; rules.NoSlot: none
 	Ghost   *Ghost        // where the ship in the hand would stand
-	Course  []render.Point
-	Rays    []field.Ray
-	Noses   []field.End   // that may be chosen, of which no note hides any
-	Hooks   []game.Option // squares on which something is held
 	Pointed rules.Slot    // looked at; rules.NoSlot: none
 	Arm     uint8         // weapon system that is aimed
 	Firing  rules.Slot    // whose lanes are open; rules.NoSlot: nobody's
-	Lanes   []Lane
+	Lanes   []rules.OpenLane
 	At      rules.Slot // aimed at; rules.NoSlot: nobody
 	Face    rules.Face
-	Notes   []field.Note
 	Hidden  rules.Slot // in the hand or on its way; rules.NoSlot: none
 	Flight  *Flight
-	Volley  []rules.Shot // that a ship would fire, in their order
 	Shot    *Shot
 	Falls   []Fall
-	Told    float64                           // how far all of them are told
 	Foot    func(*render.Canvas, render.Rect) // is drawn in a rail where the card of a ship stands; nil: nothing is
 	FootOf  rules.Side                        // whose rail that is
 	Losses  *[2]Loss                          // of the round, by side; nil: the cards of ships stand there
@@ -56,18 +45,11 @@ type Ghost struct {
 	Space rules.Space
 }
 
-// Lane is a beam, and whether an enemy stands in it.
-type Lane struct {
-	Lane rules.Lane
-	Idle bool
-}
-
 // Flight is a ship on its way; one that does not stand on the map yet has a card.
 type Flight struct {
-	Slot      rules.Slot
-	Card      rules.Card
-	X, Y, Way float64
-	Size      float64 // of one with a card, in squares
+	Slot rules.Slot
+	Card rules.Card
+	field.Space
 }
 
 // Shot is an attack that is shown: bolts on their way.
@@ -88,19 +70,7 @@ func NoAim() Aim {
 // LightRows lights the rows in which a player places his fleet (R6.4).
 func (a *Aim) LightRows(s *rules.State, seat game.Seat) {
 	a.RowsOf = rules.SideOf(seat)
-	for y := range int(s.Height) {
-		for x := range int(s.Width) {
-			if s.InZone(seat, rules.Space{X: x, Y: y, Size: 1}) {
-				a.Rows.Add(x, y)
-			}
-		}
-	}
-}
-
-// Lit are the squares that are lit: those that may be chosen, and all that a big ship would cover on one of its places.
-func (a *Aim) Lit() field.Squares {
-	spaces := a.Middles.Spaces()
-	return spaces.With(&a.Squares)
+	a.Rows = field.Squares(s.RowsOf(seat))
 }
 
 func ground(c *render.Canvas) field.Ground {
@@ -133,73 +103,29 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 		seen.Veil(c, &b.Aim.Rows)
 		seen.Light(c, &b.Aim.Rows, p.SideColor(int(b.Aim.RowsOf)), look.Bright())
 	}
-	lit := b.Aim.Lit()
-	seen.Light(c, &lit, p.Legal, look.Bright())
+	b.DrawChoice(c, look.Bright())
 	seen.Hatch(c, &b.Aim.Held, p.SideColor(int(b.Aim.HeldBy)))
-	seen.Choices(c, &b.Aim.Refuges, p.Amber)
 	b.Called.Begin()
 	field.Hush(c, b.Aim.Hush, func() { b.drawTokens(c, v, seen, look, false) })
 	b.drawTokens(c, v, seen, look, true)
 	seen.DrawNames(c)
-	for i := range b.Aim.Ends {
-		b.Aim.Ends[i].Draw(c, seen, p.Legal)
-		b.Called.Take(render.Around(b.Aim.Ends[i].At(seen), 22, 22))
-	}
-	for i := range b.Aim.Rays {
-		b.Aim.Rays[i].Draw(c)
-	}
-	b.drawGhost(c, v, seen)
-	for _, square := range b.Aim.Hooks {
-		field.Hook(c, seen, float64(square.B), float64(square.C), c.Palette.SideColor(int(rules.Dark)))
-	}
-	var inHand []field.Token // where it would stand
-	if g := b.Aim.Ghost; g != nil {
-		inHand = []field.Token{{X: float64(g.Space.X), Y: float64(g.Space.Y), Size: float64(g.Space.Size)}}
-	}
-	taken := b.Occupied(inHand...)
-	ships := len(taken)
-	for i := range b.Aim.Noses {
-		taken = append(taken, render.Around(b.Aim.Noses[i].At(seen), 24, 24))
-	}
-	for i := range b.Aim.Ends {
-		taken = append(taken, render.Around(b.Aim.Ends[i].At(seen), 20, 20))
-	}
-	edges := b.Edges() // nor over the names of columns and rows
-	taken = append(taken, b.Over, edges[0], edges[1])
-	said := len(taken)
-	for i := range b.Aim.Rays {
-		taken = append(taken, b.Aim.Rays[i].DrawText(c, seen, taken...))
-	}
-	taken = append(taken, b.drawVolley(c, v)...)
 	b.drawShot(c, v, seen)
 	if f := b.Aim.Flight; f != nil && f.Card != "" {
 		t := b.standing(f.Card, false)
-		t.X, t.Y, t.Size, t.Way = f.X, f.Y, f.Size, f.Way
+		t.Space = f.Space
 		t.Draw(c, seen)
 	}
-	taken = append(taken, b.drawFalls(c, seen, taken)...)
-	for i := range b.Aim.Notes {
-		taken = append(taken, b.Aim.Notes[i].Draw(c, seen, taken...))
+	now := b.Aim.Moment
+	now.Would = b.ghost(v)
+	for _, f := range b.Aim.Falls {
+		now.Breaks = append(now.Breaks, field.Fall{Space: Space(f.Space), Turns: f.Turns, Holds: f.Holds, Text: f.Text, Sign: f.Sign})
 	}
-	for _, r := range taken[ships:] {
-		b.Called.Take(r)
-	}
-	b.Said = taken[said:]
-	b.Called.Draw(c, seen)
+	b.DrawMoment(c, &now, b.Over)
 }
 
 // drawLanes opens the beams of the ship that fires, and those that the layers show.
 func (b *Board) drawLanes(c *render.Canvas, v *rules.View, seen *field.View) {
-	open := func(space rules.Space, side rules.Side, lanes []Lane) {
-		for _, lane := range lanes {
-			beam := field.Beam{
-				X: float64(space.X), Y: float64(space.Y), Size: float64(space.Size), Way: int(space.Toward(lane.Lane)),
-				Color: c.Palette.SideColor(int(side)), Idle: lane.Idle, Open: 1,
-			}
-			beam.Draw(c, seen)
-		}
-	}
-	b.Layers.draw(b, c, v, seen, open)
+	b.drawLayers(c, v, seen)
 	if b.Aim.Firing == rules.NoSlot {
 		return
 	}
@@ -207,7 +133,16 @@ func (b *Board) drawLanes(c *render.Canvas, v *rules.View, seen *field.View) {
 	if g := b.Aim.Ghost; g != nil && g.Slot == b.Aim.Firing {
 		space = g.Space
 	}
-	open(space, b.Aim.Firing.Side(), b.Aim.Lanes)
+	openLanes(c, seen, space, b.Aim.Firing.Side(), b.Aim.Lanes)
+}
+
+// openLanes opens the beams of a ship of a side in a space.
+func openLanes(c *render.Canvas, seen *field.View, from rules.Space, side rules.Side, lanes []rules.OpenLane) {
+	for _, lane := range lanes {
+		beam := field.Beam{Space: Space(from), Color: c.Palette.SideColor(int(side)), Idle: lane.Idle, Open: 1}
+		beam.Way = float64(from.Toward(lane.Lane))
+		beam.Draw(c, seen)
+	}
 }
 
 // drawTokens draws the ships that fall, or all others.
@@ -221,11 +156,11 @@ func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, lo
 		if b.Aim.Hush > 0 && !falling {
 			t.Name = "" // it could not be read
 		}
-		if slot == b.Aim.At && b.Aim.Face < rules.NumFaces {
-			t.Lit = 1 << FieldFace(b.Aim.Face)
+		if slot == b.Aim.At {
+			t.Lit = lit(b.Aim.Face)
 		}
 		if f := b.Aim.Flight; f != nil && f.Slot == slot {
-			t.X, t.Y, t.Way = f.X, f.Y, f.Way
+			t.Space = f.Space
 		}
 		b.name(v, &t, slot, seen)
 		t.Draw(c, seen)
@@ -258,20 +193,15 @@ func (b *Board) name(v *rules.View, t *field.Token, slot rules.Slot, seen *field
 	b.Called.Add(*t, seen)
 }
 
-// drawGhost draws where the ship in the hand would stand, and its way there.
-func (b *Board) drawGhost(c *render.Canvas, v *rules.View, seen *field.View) {
-	if len(b.Aim.Course) > 1 {
-		course := field.Course{Through: b.Aim.Course, Color: c.Palette.Legal}
-		course.Draw(c, seen)
-	}
+// ghost is a token where the ship in the hand would stand; nil: none is.
+func (b *Board) ghost(v *rules.View) *field.Token {
 	g := b.Aim.Ghost
 	if g == nil {
-		return
+		return nil
 	}
 	t := b.token(v, g.Slot)
-	t.X, t.Y, t.Way, t.Ghost = float64(g.Space.X), float64(g.Space.Y), float64(g.Space.Facing), true
-	t.Draw(c, seen)
-	field.Corners(c, t.Box(seen), c.Palette.Legal, 2.5)
+	t.Space, t.Ghost = Space(g.Space), true
+	return &t
 }
 
 // drawShot draws bolts on their way, and the line to what is aimed at.
@@ -291,23 +221,12 @@ func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
 	if b.Aim.Firing != rules.NoSlot && b.Aim.At != rules.NoSlot {
 		to := middle(b.Aim.At)
 		if b.Aim.Face < rules.NumFaces {
-			t := b.token(v, b.Aim.At)
-			to = t.FaceAt(seen, FieldFace(b.Aim.Face))
+			to = b.FaceOn(v.Space(b.Aim.At), b.Aim.Face)
 		}
 		field.Aim(c, middle(b.Aim.Firing), to, 0, c.Palette.Legal)
 		b.Called.Take(render.Around(to, 12, 12))
 		b.Called.Take(render.Around(to.Toward(middle(b.Aim.Firing), 0.15), 12, 12))
 	}
-}
-
-// drawVolley draws what all guns would fire at, and returns where that is said.
-func (b *Board) drawVolley(c *render.Canvas, v *rules.View) (taken []render.Rect) {
-	var all []field.Planned
-	for _, shot := range b.Aim.Volley {
-		at := v.Space(shot.At)
-		all = append(all, field.Planned{From: b.Middle(v.Space(shot.By)), To: b.Middle(at), Whom: Ship(shot.At), Size: float64(at.Size)})
-	}
-	return b.View().Plan(c, all, c.Palette.Legal)
 }
 
 // drawStrike draws what the bolts do.
@@ -318,12 +237,6 @@ func (b *Board) drawStrike(c *render.Canvas, v *rules.View, s *Shot, at render.P
 	t := b.token(v, s.At)
 	strike := field.Strike{At: at, Bar: t.HullBox(b.View()).Center(), Counters: s.Counters, Color: c.Palette.SideColor(int(s.At.Side()))}
 	strike.Draw(c, b.View(), 2*s.Told-1)
-}
-
-// Center is the middle of a thing on the screen.
-func (b *Board) Center(o game.Option, v *rules.View) render.Point {
-	r, _ := b.Where(o, v)
-	return r.Center()
 }
 
 // phases are the parts of a round in their order, for the strip at the top.

@@ -53,14 +53,6 @@ func (b *Board) DrawCard(c *render.Canvas, l *Large, box render.Rect) {
 	r.Draw(c, box)
 }
 
-// Name is what a ship is called in full.
-func (b *Board) Name(card rules.Card) string {
-	if card.Own() && card.Name() != "" {
-		return card.Name()
-	}
-	return b.words.Say("ship." + card.ID())
-}
-
 // drawLargeBase draws the ship on its base, with the Defense of each face beside it.
 func (b *Board) drawLargeBase(c *render.Canvas, l *Large, box render.Rect) {
 	const widest, beside = 210.0, 26.0
@@ -114,10 +106,8 @@ func (b *Board) figures(card rules.Card) (rows []record.Row) {
 
 // ratings are those of a weapon system on a side; a dash where the side lacks it.
 func ratings(f rules.Figures, like rules.WeaponSystem) string {
-	for i := range f.Arms() {
-		if arm := f.Arm(i); arm.Weapon == like.Weapon && arm.Arc == like.Arc {
-			return ratingsOf(arm)
-		}
+	if arm, has := f.Like(like); has {
+		return ratingsOf(arm)
 	}
 	return "–"
 }

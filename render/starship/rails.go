@@ -84,14 +84,8 @@ func (b *Board) sheetFor(v *rules.View, side rules.Side) (slot rules.Slot, shown
 			return slot, true
 		}
 	}
-	for seat := game.Seat(side); seat < game.Seat(v.Players) && v.Cards != "" && !shown; seat += 2 {
-		v.Fleet(seat, func(at rules.Slot) {
-			if !shown {
-				slot, shown = at, true
-			}
-		})
-	}
-	return slot, shown
+	slot = v.Foremost(side)
+	return slot, slot != rules.NoSlot
 }
 
 // standing is what a ship of a rail does in this phase, as a key; nothing while there is nothing to say.
@@ -143,10 +137,7 @@ func (b *Board) addFleet(v *rules.View, seat game.Seat) {
 		waiting += n
 	}
 	of.Tokens.Sign = "command_counter"
-	v.EachOf(seat, func(slot rules.Slot) {
-		of.Tokens.Left += v.Counters(slot)
-		of.Tokens.Spent += min(int(v.Ships[slot].Spent), v.Figures(slot).Counters())
-	})
+	of.Tokens.Left, of.Tokens.Spent = v.CountersOf(seat)
 	of.Totals = [...]muster.Total{{Sign: "command_counter", N: of.Tokens.Left}, {Sign: "fighter_pool", N: waiting, Pale: true}}
 }
 

@@ -35,30 +35,18 @@ func (a *Aim) Tell(v *rules.View, e *rules.Event, told float64) {
 func (a *Aim) attack(by, at rules.Slot, face rules.Face, lane rules.Lane) {
 	a.Firing, a.At, a.Face = by, at, face
 	if lane != rules.NoLane {
-		a.Lanes = []Lane{{Lane: lane}}
+		a.Lanes = []rules.OpenLane{{Lane: lane}}
 	}
 }
 
 // flightOf is a ship between where it stands and where an event takes it.
 func flightOf(v *rules.View, e *rules.Event, told float64) *Flight {
-	from, fighter := v.Space(e.Ship), v.Card(e.Ship).Fighter()
-	come, turn := render.InOut(told), float64(e.Facing)-float64(from.Facing)
-	if turn > 2 {
-		turn -= 4
-	} else if turn < -2 {
-		turn += 4
+	from := stands(v, e.Ship)
+	to := from
+	if to.X, to.Y = float64(e.X), float64(e.Y); e.Kind != rules.Pushed && !v.Card(e.Ship).Fighter() {
+		to.Way = float64(e.Facing)
 	}
-	f := &Flight{
-		Slot: e.Ship, Way: float64(from.Facing),
-		X: render.Between(float64(from.X), float64(e.X), come), Y: render.Between(float64(from.Y), float64(e.Y), come),
-	}
-	switch {
-	case fighter:
-		f.Way = float64(2 * e.Ship.Side())
-	case e.Kind != rules.Pushed:
-		f.Way += turn * min(told*1.6, 1)
-	}
-	return f
+	return &Flight{Slot: e.Ship, Space: from.Glide(to, told)}
 }
 
 // Die is the die of a side, which shows a face or none.

@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	table "holoboard/render/cardgame"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // A landing is a place on the table where a card can be put, and all that this answers.
@@ -82,11 +83,11 @@ func (t *Table) targets(striker game.Option) (all []landing) {
 			all = append(all, landing{place: table.SlotThing(t.View.Engaged), answers: []game.Option{striker, icon}})
 			continue
 		}
-		after, taken := try.Try(icon)
-		if !taken || after.Asked() == nil {
+		after := flow.After(try, icon)
+		if after == nil {
 			continue
 		}
-		for _, l := range targetsOf(after.Asked(), striker, icon) {
+		for _, l := range targetsOf(after, striker, icon) {
 			if !slices.ContainsFunc(all, func(has landing) bool { return has.place == l.place }) {
 				all = append(all, l)
 			}

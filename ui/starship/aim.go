@@ -49,7 +49,7 @@ func (t *Table) aim() {
 	if d := t.Asked(); d != nil && t.screen.Play != nil {
 		a.Rack = chips{t}.rack()
 		if by := seat.Firing(d); by != rules.NoSlot {
-			a.Firing, a.Lanes = by, table.LanesOf(&t.View.State, by)
+			a.Firing, a.Lanes = by, t.View.OpenLanes(by)
 		}
 		t.steering.Show(&a, d)
 		breaking{t}.balance(&a)

@@ -102,7 +102,7 @@ func (t things) Press(thing, o game.Option) bool {
 // Last implements [screen.Panels]: what is aimed by a finger is fired by the main button, a nose that was turned by keys is kept by it.
 func (t panels) Last() (b flow.Button, ok bool) {
 	done := game.Option{Kind: rules.KindDone}
-	stay, mayStay := t.steering.Stay(t.Pending)
+	stay, mayStay := t.View.Staying(t.Pending)
 	switch {
 	case t.Pending == nil:
 	case t.aiming.Attacks() && t.Offered(t.aiming.Held):
@@ -139,7 +139,7 @@ func notYet(label, why string) flow.Button {
 
 // Rests implements [screen.Resting]: a ship in the hand may turn its nose where it stands, or stay as it is (R8.2, R8.16).
 func (t *Table) Rests() (b flow.Button, ok bool) {
-	stay, may := t.steering.Stay(t.Grip.Next)
+	stay, may := t.View.Staying(t.Grip.Next)
 	for _, place := range t.Grip.Places {
 		if n := len(place.Answers) - 1; may && place.Answers[n] == stay {
 			answers := append(slices.Clone(place.Answers[:n]), stay)

@@ -73,7 +73,7 @@ func TestABigShipIsDraggedOntoAnArrow(t *testing.T) {
 	s := open(t, "battle", "move")
 	slot := s.where(t, "imperial_star_destroyer 1")
 	before := s.View.Space(slot)
-	mark := field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)} // left, and ahead
+	mark := field.End{Space: field.Space{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}} // left, and ahead
 	s.hand.Press(s.Board.Middle(before))
 	s.hand.Pull(mark.At(s.Board.View()))
 	if g := s.Board.Aim.Ghost; g == nil || g.Slot != slot || g.Space.Facing != rules.East {
@@ -125,7 +125,7 @@ func TestABigShipIsSeenWhereItWillStand(t *testing.T) {
 	s := open(t, "battle", "move")
 	slot := s.where(t, "imperial_star_destroyer 1")
 	before := s.View.Space(slot)
-	mark := field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}
+	mark := field.End{Space: field.Space{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}}
 	s.hand.Press(s.Board.Middle(before))
 	for _, off := range []ui.Point{{Y: -6}, {Y: 6}} {
 		s.hand.Pull(mark.At(s.Board.View()).Add(off))

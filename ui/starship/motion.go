@@ -7,6 +7,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui/starship/aiming"
 	"holoboard/ui/table/scene"
@@ -21,11 +22,9 @@ func (t *Table) move(a *table.Aim) {
 	case e == nil:
 	case e.Kind == rules.Launched:
 		from, half := t.View.Space(e.Other), float64(t.View.Space(e.Other).Size-1)/2
-		come := render.InOut(told)
-		a.Flight = &table.Flight{
-			Slot: rules.NoSlot, Card: t.View.Cards.Card(e.Card), Way: float64(2 * e.Ship.Side()), Size: 1,
-			X: render.Between(float64(from.X)+half, float64(e.X), come), Y: render.Between(float64(from.Y)+half, float64(e.Y), come),
-		}
+		out := field.Space{X: float64(from.X) + half, Y: float64(from.Y) + half, Size: 1, Way: float64(2 * e.Ship.Side())}
+		to := field.Space{X: float64(e.X), Y: float64(e.Y), Way: out.Way}
+		a.Flight = &table.Flight{Slot: rules.NoSlot, Card: t.View.Cards.Card(e.Card), Space: out.Glide(to, told)}
 	default:
 		a.Tell(t.View, e, told)
 	}

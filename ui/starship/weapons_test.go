@@ -282,7 +282,7 @@ func TestTheForecastTellsItsReasons(t *testing.T) {
 	slot := s.where(t, "imperial_star_destroyer 1")
 	before := s.View.Space(slot)
 	s.hand.Press(s.Board.Middle(before))
-	s.hand.Pull((&field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}).At(s.Board.View()))
+	s.hand.Pull((&field.End{Space: field.Space{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}}).At(s.Board.View()))
 	s.hand.Wait(ui.Tick)
 	for _, reason := range []string{" → ", "instead of"} {
 		if !slices.ContainsFunc(s.hand.Window.Lines(), func(l render.Line) bool { return strings.Contains(l.Text, reason) }) {

@@ -1,6 +1,10 @@
 package bot
 
-import "holoboard/game/starship"
+import (
+	"slices"
+
+	"holoboard/game/starship"
+)
 
 // Odds for people: by the same convolution that plans use, never by a plan.
 
@@ -9,6 +13,26 @@ type Odds struct {
 	Turn int // turns or falls
 	Fall int
 	Mean int // counters expected, in hundredths, without those beyond what destroys the ship
+}
+
+// A Salvo is what some attacks on one ship come to.
+type Salvo struct {
+	At    starship.Slot
+	Shots int
+	Odds
+}
+
+// SalvosOf are attacks by whom they are made at, in the order in which those come.
+func SalvosOf(s *starship.State, shots []starship.Shot) (all []Salvo) {
+	for i, first := range shots {
+		at := func(shot starship.Shot) bool { return shot.At == first.At }
+		if slices.ContainsFunc(shots[:i], at) {
+			continue
+		}
+		others := slices.DeleteFunc(slices.Clone(shots), func(shot starship.Shot) bool { return !at(shot) })
+		all = append(all, Salvo{first.At, len(others), OddsOf(s, first.At, others)})
+	}
+	return all
 }
 
 // OddsOf is what becomes of a ship in the Damage Phase if these attacks are made at it besides what lies on it.

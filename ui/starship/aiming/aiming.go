@@ -12,6 +12,7 @@ import (
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui/starship/seat"
+	"holoboard/ui/table/flow"
 	"holoboard/ui/table/odds"
 )
 
@@ -135,7 +136,7 @@ func (t *Aiming) AimsFirst(o game.Option) bool {
 			return false
 		}
 	case rules.KindWeapon: // the only target that it has is aimed at
-		if after, taken := t.Grip.Sight().Try(o); !aims || !finger || taken && after.Asked() != nil && after.Asked().Ask == rules.AskFireAt {
+		if d := flow.After(t.Grip.Sight(), o); !aims || !finger || d != nil && d.Ask == rules.AskFireAt {
 			return false
 		}
 	case rules.KindShip:
@@ -159,7 +160,7 @@ func (t *Aiming) Show(a *table.Aim) {
 	r := t.View.Reckon(&shot)
 	a.Firing, a.Arm, a.At, a.Face = shot.By, shot.Arm, shot.At, shot.Face
 	if shot.Lane != rules.NoLane {
-		a.Lanes = []table.Lane{{Lane: shot.Lane}}
+		a.Lanes = []rules.OpenLane{{Lane: shot.Lane}}
 	}
 	if t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) { // the scene over the map says more
 		return
@@ -189,9 +190,7 @@ func (t *Aiming) Abeam(a *table.Aim) {
 			continue
 		}
 		const off = 2.6
-		half := float64(space.Size) / 2
-		step := [...]render.Point{rules.North: {Y: -1}, rules.East: {X: 1}, rules.South: {Y: 1}, rules.West: {X: -1}}[space.Toward(lane.Lane)]
-		at := t.Board.View().Point(float64(space.X)+half+step.X*(half+off), float64(space.Y)+half+step.Y*(half+off))
+		at := table.Space(space).Off(t.Board.View(), float64(space.Toward(lane.Lane)), float64(space.Size)/2+off)
 		a.Notes = append(a.Notes, field.Note{Text: t.Words.Say("aim.abeam"), Color: t.F.Palette.LineLight, At: at, Align: render.Center})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	rules "holoboard/game/starship"
 	table "holoboard/render/starship"
 	"holoboard/ui/starship/seat"
+	"holoboard/ui/table/flow"
 )
 
 // A ship is fired by one gesture: it is dragged onto an enemy, and what takes most of that is fired.
@@ -57,8 +58,13 @@ func (t *Aiming) Fires(by, at rules.Slot) (answers []game.Option) {
 		return before
 	}
 	shot, _ := t.shot(by, at)
-	for _, o := range []game.Option{table.Ship(by), seat.WeaponOf(&shot), t.View.Target(by, at)} {
-		if now, taken := t.Grip.Sight().Try(answers...); taken && now.Asked() != nil && now.Asked().Has(o) {
+	return t.asFarAsAsked(table.Ship(by), seat.WeaponOf(&shot), t.View.Target(by, at))
+}
+
+// asFarAsAsked are those of some options that are asked for in turn: a weapon with one target asks for none.
+func (t *Aiming) asFarAsAsked(options ...game.Option) (answers []game.Option) {
+	for _, o := range options {
+		if d := flow.After(t.Grip.Sight(), answers...); d != nil && d.Has(o) {
 			answers = append(answers, o)
 		}
 	}

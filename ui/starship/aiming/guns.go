@@ -1,11 +1,10 @@
 package aiming
 
 import (
-	"slices"
-
 	"holoboard/assets"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
+	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui/starship/seat"
 )
@@ -31,7 +30,10 @@ func (t *Aiming) ShowGuns(a *table.Aim) {
 	if !t.guns.known {
 		t.guns = t.reckonGuns(a.Firing)
 	}
-	a.Volley = t.guns.shots
+	for _, shot := range t.guns.shots {
+		from, to := table.Space(t.View.Space(shot.By)), table.Space(t.View.Space(shot.At))
+		a.Plan = append(a.Plan, field.Planned{From: from, To: to, Whom: table.Ship(shot.At)})
+	}
 	for _, n := range t.guns.notes {
 		a.Notes = append(a.Notes, t.Board.NoteOver(t.View.Space(n.at), n.text, n.little, t.F.Palette.Legal))
 	}
@@ -39,28 +41,21 @@ func (t *Aiming) ShowGuns(a *table.Aim) {
 
 func (t *Aiming) reckonGuns(by rules.Slot) guns {
 	g := guns{known: true, shots: bot.Guns(seat.PositionOf(t.Grip.Sight()), by)}
-	var seen []rules.Slot
-	for _, shot := range g.shots {
-		if slices.Contains(seen, shot.At) {
-			continue
-		}
-		seen = append(seen, shot.At)
-		all := slices.DeleteFunc(slices.Clone(g.shots), func(other rules.Shot) bool { return other.At != shot.At })
-		odds := bot.OddsOf(&t.View.State, shot.At, all)
-		mean := t.Say.Hundredths(odds.Mean, false)
-		args := assets.Args{"n": len(all), "turn": (odds.Turn + 5) / 10, "fall": (odds.Fall + 5) / 10, "mean": mean}
-		key, likely := "guns.both", odds.Turn
-		switch c := t.View.Card(shot.At); {
-		case t.View.Ships[shot.At].Is(rules.Reduced) || !c.HasReduced():
-			key, likely = "guns.fall", odds.Fall
-		case odds.Fall < 5:
+	for _, k := range bot.SalvosOf(&t.View.State, g.shots) {
+		mean := t.Say.Hundredths(k.Mean, false)
+		args := assets.Args{"n": k.Shots, "turn": (k.Turn + 5) / 10, "fall": (k.Fall + 5) / 10, "mean": mean}
+		key, likely := "guns.both", k.Turn
+		switch {
+		case t.View.Ships[k.At].Is(rules.Reduced) || !t.View.Card(k.At).HasReduced():
+			key, likely = "guns.fall", k.Fall
+		case k.Fall < 5:
 			key = "guns.turn"
 		}
 		little := t.Say.Percent((likely + 5) / 10)
 		if likely < 5 { // nobody learns anything from 0 %
 			key, little = "guns.mean", "~"+mean
 		}
-		g.notes = append(g.notes, gunsNote{shot.At, t.Words.Say(key, args), little})
+		g.notes = append(g.notes, gunsNote{k.At, t.Words.Say(key, args), little})
 	}
 	return g
 }

@@ -111,23 +111,16 @@ func (t *Aiming) Hint() string {
 	}
 }
 
+// effects are the words for what a hit leads to.
+var effects = [...]string{
+	rules.Wears: "aim.takes", rules.Spared: "aim.nothing", rules.Reduces: "aim.turns", rules.Destroys: "aim.destroys", rules.Superfluous: "aim.lost",
+}
+
 // HitText says what a hit takes of its target, and whether that turns it or destroys it.
 func (t *Aiming) HitText(shot *rules.Shot) string {
 	r := t.View.Reckon(shot)
-	now, then := t.View.Fate(shot.At), t.View.FateUnder(shot.At, t.View.Ships[shot.At].Counters()+r.Damage)
-	key := "aim.takes"
-	switch {
-	case now == rules.Falls:
-		key = "aim.lost"
-	case r.Damage == 0:
-		key = "aim.nothing"
-	case then == rules.Falls:
-		key = "aim.destroys"
-	case then != now:
-		key = "aim.turns"
-	}
 	args := assets.Args{"ship": t.Say.Ship(shot.At), "n": r.Damage, "left": t.View.Left(shot.At), "dr": -int(r.By[rules.ByDR])}
-	text := t.Words.Say(key, args)
+	text := t.Words.Say(effects[t.View.EffectOf(shot)], args)
 	if r.By[rules.ByDR] < 0 {
 		text += " " + t.Words.Say("aim.dr", args)
 	}

@@ -5,6 +5,7 @@ import (
 	rules "holoboard/game/starship"
 	table "holoboard/render/starship"
 	"holoboard/ui/starship/seat"
+	"holoboard/ui/table/flow"
 )
 
 // A ship that is dragged onto an enemy whom several of its weapons could hit: which of them fires is asked for, with the odds of each.
@@ -20,11 +21,11 @@ func (t *Aiming) weaponsFor(by, at rules.Slot) (weapons, before []game.Option) {
 	if t.Asks(rules.AskAttack) {
 		before = []game.Option{table.Ship(by)}
 	}
-	now, taken := t.Grip.Sight().Try(before...)
-	if !taken || now.Asked() == nil || now.Asked().Ask != rules.AskFire {
+	d := flow.After(t.Grip.Sight(), before...)
+	if d == nil || d.Ask != rules.AskFire {
 		return nil, before
 	}
-	for _, o := range now.Asked().Options {
+	for _, o := range d.Options {
 		if o.Kind == rules.KindWeapon && t.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) == nil {
 			weapons = append(weapons, o)
 		}
@@ -73,12 +74,7 @@ func (t *Aiming) Fire(o game.Option) bool {
 		return false
 	}
 	t.Rest()
-	answers := []game.Option{o}
-	target := t.View.Target(shot.By, shot.At)
-	if now, taken := t.Grip.Sight().Try(o); taken && now.Asked() != nil && now.Asked().Has(target) {
-		answers = append(answers, target) // a weapon with one target asks for none
-	}
-	t.GiveInTurn(answers...)
+	t.GiveInTurn(t.asFarAsAsked(o, t.View.Target(shot.By, shot.At))...)
 	return true
 }
 

@@ -61,13 +61,8 @@ func (r *film) show(f *ui.Frame, b *table.Board, box ui.Rect) {
 
 // drawCourse draws the way of what moves.
 func (r *film) drawCourse(f *ui.Frame, b *table.Board) {
-	var through []render.Point
-	for _, s := range r.course {
-		half := float64(s.Size) / 2
-		through = append(through, render.Point{X: float64(s.X) + half, Y: float64(s.Y) + half})
-	}
-	if len(through) > 1 {
-		course := field.Course{Through: through, Color: f.Palette.Legal}
+	if len(r.course) > 1 {
+		course := field.Course{Through: table.Spaces(r.course...), Color: f.Palette.Legal}
 		course.Draw(f.Canvas, b.View())
 	}
 }

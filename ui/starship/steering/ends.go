@@ -15,18 +15,14 @@ import (
 
 // arrow is that of a course's end, or of a nose beside its ship: a pointer that rests on the ship chooses none.
 func (t *Steering) arrow(o game.Option) field.End {
-	if o.Kind == rules.KindCourse {
-		return markOf(t.endOf(o))
-	}
-	mark := markOf(t.View.Space(rules.Slot(o.A)))
-	mark.Way, mark.Outside = float64(o.B), true
-	return mark
+	at, _ := t.View.Landing(o)
+	return field.End{Space: table.Space(at), Outside: o.Kind == rules.KindNose}
 }
 
 // keepArrows keeps what is said from the arrows of courses and noses.
 func (t *Steering) keepArrows(a *table.Aim) {
 	for _, o := range t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindCourse || o.Kind == rules.KindNose }) {
-		a.Noses = append(a.Noses, t.arrow(o))
+		a.Kept = append(a.Kept, t.arrow(o))
 	}
 }
 

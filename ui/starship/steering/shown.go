@@ -44,7 +44,7 @@ func (t *Steering) lightSquares(a *table.Aim, d *game.Decision) {
 		case o.Kind == rules.KindCourse:
 			a.Takes.Add(x, y)
 			if t.Grip.Carries() {
-				a.Ends = append(a.Ends, markOf(t.endOf(o)))
+				a.Ends = append(a.Ends, t.arrow(o))
 			}
 		case o.Kind == rules.KindPlace && t.View.Card(rules.Slot(o.A)).Size() > 1:
 			a.Middles.Add(x, y)
@@ -69,57 +69,47 @@ func (t *Steering) showGhost(a *table.Aim, slot rules.Slot, at rules.Space, chos
 	}
 	then := t.View.Standing(slot, at)
 	if !t.View.Card(slot).Fighter() {
-		a.Firing, a.Lanes, a.Rays = slot, table.LanesOf(&then, slot), t.rays(&then, slot)
+		a.Firing, a.Lanes, a.Rays = slot, then.OpenLanes(slot), t.rays(&then, slot)
 	}
 	if onMap && !t.forecast.isOf(slot, at) {
 		t.forecast = t.foresee(&then, slot, at)
 	}
 }
 
-// course are the middles of the spaces that a ship passes.
-func (t *Steering) course(slot rules.Slot, o game.Option, end rules.Space) (through []render.Point) {
+// course are the spaces that a ship passes.
+func (t *Steering) course(slot rules.Slot, o game.Option, end rules.Space) []field.Space {
 	at := t.View.Space(slot)
-	spaces := []rules.Space{at, end}
-	if o.Kind == rules.KindCourse {
-		spaces = append(spaces[:1], at.Along(rules.Path(o.B))...)
+	if o.Kind != rules.KindCourse {
+		return table.Spaces(at, end)
 	}
-	for _, s := range spaces {
-		half := float64(s.Size) / 2
-		through = append(through, render.Point{X: float64(s.X) + half, Y: float64(s.Y) + half})
-	}
-	return through
+	return table.Spaces(append([]rules.Space{at}, at.Along(rules.Path(o.B))...)...)
 }
 
 // noteCourse says how long a course is, whom it pushes and what ends it.
 func (t *Steering) noteCourse(a *table.Aim, slot rules.Slot, o game.Option, end rules.Space) {
 	ways := t.View.Courses(slot)
-	for _, w := range ways.All() {
-		if w.Path != rules.Path(o.B) {
-			continue
-		}
-		text, color := t.Say.Course(w.Path), t.F.Palette.Legal
-		if w.Pushes {
-			text, color = text+" · "+t.Words.Say("steer.pushes"), t.F.Palette.Amber
-		}
-		if w.Held {
-			text, color = text+" · "+t.Words.Say("steer.held"), t.F.Palette.Warning
-			a.Hooks = append(a.Hooks, table.Square(end.X, end.Y))
-		}
-		at := t.Board.View().Point(float64(end.X)+1, float64(end.Y)-0.45)
-		a.Notes = append(a.Notes, field.Note{Text: text, Color: color, At: at, Align: render.Center})
+	w, may := ways.By(rules.Path(o.B))
+	if !may {
+		return
 	}
+	text, color := t.Say.Course(w.Path), t.F.Palette.Legal
+	if w.Pushes {
+		text, color = text+" · "+t.Words.Say("steer.pushes"), t.F.Palette.Amber
+	}
+	if w.Held {
+		text, color = text+" · "+t.Words.Say("steer.held"), t.F.Palette.Warning
+		a.Hooks = append(a.Hooks, field.Hook{Square: field.Square{X: end.X, Y: end.Y}, Color: t.F.Palette.SideColor(int(rules.Dark))})
+	}
+	at := t.Board.View().Point(float64(end.X)+1, float64(end.Y)-0.45)
+	a.Notes = append(a.Notes, field.Note{Text: text, Color: color, At: at, Align: render.Center})
 }
 
 // rays lead from the big ships of the enemy to the face that each would see, with its Defense.
 func (t *Steering) rays(then *rules.State, slot rules.Slot) (rays []field.Ray) {
 	figures, said := t.View.Figures(slot), map[rules.Face]bool{}
-	t.View.Each(func(enemy rules.Slot) {
-		if enemy.Side() == slot.Side() || t.View.Card(enemy).Fighter() {
-			return
-		}
-		weakest := then.Weakest(enemy, slot)
+	then.EachWatcher(slot, func(enemy rules.Slot, weakest rules.Face) {
 		ray := field.Ray{
-			From: t.Board.Middle(then.Space(enemy)), To: t.Board.FaceOn(t.View, slot, then.Space(slot), weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
+			From: t.Board.Middle(then.Space(enemy)), To: t.Board.FaceOn(then.Space(slot), weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
 			Bad: figures.Defense(weakest) < figures.Defense(rules.Nose),
 		}
 		if !said[weakest] && !t.Asks(rules.AskNose) { // then the four places say what each face bears

@@ -9,7 +9,6 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/starship"
-	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/seat"
@@ -29,14 +28,9 @@ func New(s *seat.Seat) *Steering { return &Steering{Seat: s} }
 // Forget drops what was worked out about a question.
 func (t *Steering) Forget() { t.chosen, t.forecast = false, forecast{} }
 
-// endOf is where a course ends.
-func (t *Steering) endOf(o game.Option) rules.Space {
-	return t.View.Space(rules.Slot(o.A)).Walked(rules.Path(o.B))
-}
-
 // EndSquare is the square of a big ship's space at the end of a course that its arrow lies on: one for each way that its nose may point.
 func (t *Steering) EndSquare(course game.Option) game.Option {
-	s := t.endOf(course)
+	s, _ := t.View.Landing(course)
 	x, y := s.X, s.Y
 	if s.Facing == rules.East || s.Facing == rules.South {
 		x++
@@ -47,11 +41,6 @@ func (t *Steering) EndSquare(course game.Option) game.Option {
 	return table.Square(x, y)
 }
 
-// markOf is the arrow of a place where a ship may come to stand.
-func markOf(s rules.Space) field.End {
-	return field.End{X: float64(s.X), Y: float64(s.Y), Size: float64(s.Size), Way: float64(s.Facing)}
-}
-
 // nearest is the option whose arrow is nearest to the pointer; of two that are as near the one of the square that it is on.
 func (t *Steering) nearest(options []game.Option, square game.Option) (best game.Option) {
 	const little = 4 // points
@@ -60,7 +49,7 @@ func (t *Steering) nearest(options []game.Option, square game.Option) (best game
 		if o.Kind != rules.KindCourse {
 			continue
 		}
-		mark := markOf(t.endOf(o))
+		mark := t.arrow(o)
 		d := mark.At(seen).Distance(t.F.In.At)
 		if t.EndSquare(o) == square {
 			d -= little
@@ -125,21 +114,16 @@ func (t *Steering) inHand() (slot rules.Slot, at rules.Space, chosen game.Option
 		if !t.heldOver(t.Title.Thing(o)) {
 			continue
 		}
-		switch o = t.Chosen(d, o, t.Title.Thing(o)); o.Kind {
-		case rules.KindPlace:
-			return slot, rules.Space{X: int(o.B & 63), Y: int(o.C), Size: t.View.Card(slot).Size(), Facing: rules.Facing(o.B >> 6)}, o, true
-		case rules.KindGo:
-			return slot, rules.Space{X: int(o.B), Y: int(o.C), Size: 1, Facing: t.View.Ships[slot].Facing}, o, true
-		case rules.KindCourse:
-			return slot, t.endOf(o), o, true
+		o = t.Chosen(d, o, t.Title.Thing(o))
+		if at, ok = t.View.Landing(o); ok {
+			return slot, at, o, true
 		}
 	}
 	if d.Ask == rules.AskNose {
-		at = t.View.Space(slot)
-		at.Facing = t.nose
-		return slot, at, t.Nose(), true
+		chosen = t.Nose()
+		at, ok = t.View.Landing(chosen)
 	}
-	return slot, at, chosen, false
+	return slot, at, chosen, ok
 }
 
 // heldOver tells whether a square would take the ship that is carried, or is pointed at while none is.
@@ -156,17 +140,4 @@ func (t *Steering) heldOver(square game.Option) bool {
 // Nose is to keep the nose that was chosen for the ship that is asked about.
 func (t *Steering) Nose() game.Option {
 	return game.Option{Kind: rules.KindNose, A: t.Asked().About[0].A, B: uint8(t.nose)}
-}
-
-// Stay is to leave the ship where it is that a question is about; false where that is not asked.
-func (t *Steering) Stay(d *game.Decision) (o game.Option, may bool) {
-	if d == nil || d.Ask != rules.AskCourse && d.Ask != rules.AskFly {
-		return o, false
-	}
-	slot := d.About[0].A
-	o = game.Option{Kind: rules.KindCourse, A: slot}
-	if s := &t.View.Ships[slot]; d.Ask == rules.AskFly {
-		o = game.Option{Kind: rules.KindGo, A: slot, B: s.X, C: s.Y}
-	}
-	return o, d.Has(o)
 }

@@ -6,6 +6,15 @@ import (
 	"holoboard/game"
 )
 
+// After is what a seat would be asked after answers of its own; nil where it is not asked then, or may not give them.
+func After[V any](now game.Sight[V], answers ...game.Option) *game.Decision {
+	then, taken := now.Try(answers...)
+	if !taken {
+		return nil
+	}
+	return then.Asked()
+}
+
 // Ahead lists what would be offered under a question after some answers, but for what ends it: then, and after each answer to it as long
 // as it is asked again.
 func Ahead[V any](now game.Sight[V], ask game.Key, ends game.Option, answers ...game.Option) (offered []game.Option) {
