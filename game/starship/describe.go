@@ -339,7 +339,7 @@ func (d *describing) pool() error {
 		if err != nil {
 			return err
 		}
-		if n += int(d.Pool[seat][card-d.First[seat]]); n < 0 || n > mostFighters {
+		if n += d.InPool(seat, card); n < 0 || n > mostFighters {
 			return fmt.Errorf("a pool has at most %d fighters of a kind", mostFighters)
 		}
 		d.Pool[seat][card-d.First[seat]] = uint8(n)
@@ -403,7 +403,7 @@ func (d *describing) fleet() error {
 			return err
 		}
 		if d.Cards.Card(card).Fighter() {
-			if n += int(d.Pool[seat][card-d.First[seat]]); n > mostFighters {
+			if n += d.InPool(seat, card); n > mostFighters {
 				return fmt.Errorf("a pool has at most %d fighters of a kind", mostFighters)
 			}
 			d.Pool[seat][card-d.First[seat]] = uint8(n)

@@ -38,7 +38,7 @@ func (t turn) offerLaunches(seat game.Seat) (offered bool) {
 				continue
 			}
 			why := against
-			if why == nil && t.Pool[seat][card-t.First[seat]] == 0 {
+			if why == nil && t.InPool(seat, card) == 0 {
 				why = whyNotInPool
 			}
 			offered = offered || why == nil
@@ -47,6 +47,9 @@ func (t turn) offerLaunches(seat game.Seat) (offered bool) {
 	})
 	return offered
 }
+
+// InPool is how many ships of a card a fleet has in its pool (R4.7).
+func (s *State) InPool(seat game.Seat, card uint8) int { return int(s.Pool[seat][card-s.First[seat]]) }
 
 // fightersInPool is how many fighters a fleet has left to launch (R4.7).
 func (s *State) fightersInPool(seat game.Seat) (n int) {

@@ -11,7 +11,6 @@ import (
 	"holoboard/ui/cardgame/book"
 	"holoboard/ui/cardgame/deck"
 	"holoboard/ui/shelf"
-	"holoboard/ui/table/play"
 )
 
 // Title is the game on the shelf.
@@ -72,7 +71,5 @@ func begin(p ui.Program, start session.Start) (ui.Game, error) {
 	if _, _, _, err := rules.ReadSetup(start.Setup); err != nil {
 		return nil, err
 	}
-	c := play.NewClock()
-	host := session.Open(play.Timed(match.Title(), c), start, true)
-	return deck.New(p, host, c, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at).screen })
+	return kit().Build(p, start, deck.New)
 }

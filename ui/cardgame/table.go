@@ -77,8 +77,8 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}, screen.Parts[*view, *event]{
 		Lines:   lines{sayings{Table: t}},
 		Filters: filters(),
-		Sheets:  sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat, Signs: book.SignText, Pages: book.Of}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
-		Windows: screen.SecretWindows, Why: t.why,
+		Sheets:  sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat, Signs: book.SignText, Pages: book.Of}}, Choices: choices{Table: t},
+		Windows: screen.SecretWindows,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table
 	})
@@ -160,5 +160,5 @@ func (t *Table) Result() *ui.Result {
 		return nil
 	}
 	v := t.screen.Play.Open()
-	return &ui.Result{Won: []bool{v.Winner == rules.Light, v.Winner == rules.Dark}, How: "result." + v.Ending.String(), Rounds: int(v.Turn)}
+	return &ui.Result{Won: t.Won(int(v.Winner), len(t.screen.Chairs)), How: "result." + v.Ending.String(), Rounds: int(v.Turn)}
 }

@@ -197,3 +197,6 @@ func playByPointer(t *testing.T, s *sitting) {
 		t.Errorf("covered %d times, result %v", covers, s.Result())
 	}
 }
+
+// tableOf is the title's own part of a table that a window shows.
+func tableOf(shown ui.Screen) *Table { return inExamples().TableOf(shown) }

@@ -40,7 +40,7 @@ func (t besides) chooseLayer() {
 
 // showEye shows the button that goes through the layers.
 func (t besides) showEye() {
-	if _, falls := breaking(t).fallsNow(); falls || t.Scene != nil || t.Board.Layout().Hidden || t.Board.Layout().Overview {
+	if _, falls := t.fallout.Shown(); falls || t.Scene != nil || t.Board.Layout().Hidden || t.Board.Layout().Overview {
 		return
 	}
 	about := t.Words.Say(t.screen.ForTouch("layers." + strconv.Itoa(t.layers.On)))
@@ -61,7 +61,7 @@ func (t besides) left() (n int) {
 			if o.Kind == rules.KindLaunch && !seen[o.B] {
 				seen[o.B] = true
 				seat := rules.Slot(o.A).Seat()
-				n += int(t.View.Pool[seat][o.B-t.View.First[seat]])
+				n += t.View.InPool(seat, o.B)
 			}
 		}
 	}

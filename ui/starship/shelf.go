@@ -14,7 +14,6 @@ import (
 	"holoboard/ui/starship/fleet"
 	"holoboard/ui/table/lesson"
 	"holoboard/ui/table/opening"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/watch"
 )
@@ -139,9 +138,7 @@ func begin(p ui.Program, start session.Start) (ui.Game, error) {
 		return nil, err
 	case start.Things != nil:
 	case setup.Format == rules.Standard:
-		c := play.NewClock()
-		host := session.Open(play.Timed(match.Title(), c), start, true)
-		return fleet.New(p, host, c, func(at *play.Place[*view]) ui.Game { return kit().Sit(p, at).screen })
+		return kit().Build(p, start, fleet.New)
 	default:
 		start.Things = match.Bring(start.Setup, len(start.Seats), start.Seed)
 	}

@@ -25,11 +25,11 @@ import (
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/layers"
 	"holoboard/ui/table/leave"
+	"holoboard/ui/table/ledger"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/rack"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
-	"holoboard/ui/table/tell"
 	"holoboard/ui/table/watch"
 )
 
@@ -70,14 +70,15 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.screen = watch.New(screen.New(t.Seat.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
-		Lines: t.log(), Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat.Seat, Signs: book.SignText}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} }, Beside: func(float64) float64 { return 0 },
-		Windows: screen.OpenWindows, Why: func(why *game.Why) string { return t.Say.Why(why) },
+		Lines: t.log(), Choices: choices{Table: t}, Windows: screen.OpenWindows,
+		Sheets: sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat.Seat, Signs: book.SignText}},
+		Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		other := unplayed(p, projected)
 		other.Board.Fielded = t.Board.Fielded
 		return other.screen.Table
 	})
+	t.fallout.Gathered = ledger.Gathered[*view, *event]{Teller: means, Table: t.screen, Fits: fallen, Reckon: breaking{t}.reckonFallout}
 	t.Grip = &t.screen.Grip
 	t.Board.Aim = table.NoAim()
 	t.auto = leave.Leave{Title: officer{t}, Table: leave.At(t.screen.Table)}
@@ -276,12 +277,9 @@ func (t *Table) Result() *ui.Result {
 		return nil
 	}
 	v := t.screen.Play.Open()
-	won, fortune := make([]bool, v.Players), make([]int, v.Players)
-	for seat := range won {
-		side := rules.SideOf(game.Seat(seat))
-		won[seat], fortune[seat] = v.Winner == side, storyOf(t).Beyond(side)
+	r := &ui.Result{Won: t.Won(int(v.Winner), int(v.Players)), How: "result." + v.Ending.String(), Rounds: int(v.Round)}
+	for seat := range game.Seat(v.Players) {
+		r.Luck = append(r.Luck, storyOf(t).Beyond(rules.SideOf(seat)))
 	}
-	return &ui.Result{
-		Won: won, Luck: fortune, How: "result." + v.Ending.String(), Rounds: int(v.Round),
-	}
+	return r
 }

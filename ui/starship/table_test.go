@@ -272,3 +272,6 @@ func TestAPhoneTellsTheInitiativeInASentence(t *testing.T) {
 		t.Errorf("asked %q it says %q", s.screen.Asked(), all)
 	}
 }
+
+// tableOf is the title's own part of a table that a window shows.
+func tableOf(shown ui.Screen) *Table { return inExamples().TableOf(shown) }

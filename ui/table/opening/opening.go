@@ -10,6 +10,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/lesson"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/prepare"
 	"holoboard/ui/table/watch"
 )
 
@@ -32,6 +33,16 @@ func (k Kit[S, V, E, T]) New(p ui.Program, start session.Start) (ui.Game, error)
 	c := play.NewClock()
 	s, err := session.New(play.Timed(k.Title, c), start)
 	return k.opened(p, s, c, err)
+}
+
+// Building makes the screen on which those build what they bring who sit at a host's table; from there they go to what table returns.
+type Building[S, V comparable] func(p ui.Program, host *session.Host[S, V], c *play.Clock, table func(*play.Place[*V]) ui.Game) (*prepare.Screen[*V], error)
+
+// Build begins a new game for which all build something first.
+func (k Kit[S, V, E, T]) Build(p ui.Program, start session.Start, by Building[S, V]) (ui.Game, error) {
+	c := play.NewClock()
+	host := session.Open(play.Timed(k.Title, c), start, true)
+	return by(p, host, c, func(at *play.Place[*V]) ui.Game { return k.Screen(k.Sit(p, at)).Game })
 }
 
 // Resume goes on with a saved game. Its error is one sentence for the player.
