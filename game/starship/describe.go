@@ -67,7 +67,7 @@ func (Rules) Ready(s *State) error {
 		return fmt.Errorf("a map of %d × %d squares is too small", s.Width, s.Height)
 	}
 	for seat := game.Seat(s.Players); seat < MostSeats; seat++ {
-		if s.High[seat] > 0 || s.fightersInPool(seat) > 0 {
+		if s.High[seat] > 0 || s.FightersInPool(seat) > 0 {
 			return fmt.Errorf("%s has ships, and does not play", s.SeatID(seat))
 		}
 	}
@@ -480,7 +480,7 @@ func (Rules) Standing(s *State, about string) (string, error) {
 		return strconv.Itoa(s.Points(side)), nil
 	case len(words) == 2 && words[0] == "pool":
 		seat, err := d.seatNamed(1)
-		return strconv.Itoa(s.fightersInPool(seat)), err
+		return strconv.Itoa(s.FightersInPool(seat)), err
 	case len(words) == 3 && words[0] == "in":
 		seat, err := d.seatNamed(2)
 		return s.InForce[seat].String(), err

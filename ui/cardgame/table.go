@@ -108,11 +108,6 @@ func kit() opening.Kit[rules.State, view, *event, *Table] {
 	}
 }
 
-// newTable is the table of a session that is kept here.
-func newTable(p ui.Program, s *Session) *Table {
-	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
-}
-
 // Teller implements [screen.Title].
 func (*Table) Teller() reel.Teller[*event] { return means }
 

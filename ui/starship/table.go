@@ -55,11 +55,6 @@ type Table struct {
 	story    *luck.Story   // of the battle, once its result was shown
 }
 
-// newTable is the table of a session that is kept here.
-func newTable(p ui.Program, s *Session) *Table {
-	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
-}
-
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{layers: layers.Layers{All: layerCount}}
@@ -170,7 +165,7 @@ func (t *Table) Confirmation(key string, answers []game.Option) ui.Question {
 // Thing implements [flow.Title]: what an option is chosen by on the board.
 func (t *Table) Thing(o game.Option) game.Option {
 	switch o.Kind {
-	case rules.KindShip:
+	case rules.KindShip, rules.KindTarget, rules.KindShift:
 		return table.Ship(rules.Slot(o.A))
 	case rules.KindPlace:
 		return table.Square(int(o.B&63), int(o.C))
@@ -178,8 +173,6 @@ func (t *Table) Thing(o game.Option) game.Option {
 		return table.Square(int(o.B), int(o.C))
 	case rules.KindCourse:
 		return t.steering.EndSquare(o)
-	case rules.KindTarget, rules.KindShift:
-		return table.Ship(rules.Slot(o.A))
 	case rules.KindWeapon:
 		if held, at := t.aiming.Tapped(); held == o && at != rules.NoSlot { // it is fired by its target
 			return table.Ship(at)
@@ -207,7 +200,7 @@ func (t *Table) Explain(thing game.Option) string {
 		return ""
 	}
 	if why := refuse.Why(t.screen.Play.Sight(), t.Pending.Options, thing); why != nil {
-		return t.Say.Why(why)
+		return t.screen.Why(why)
 	}
 	return ""
 }
@@ -219,11 +212,8 @@ type things struct {
 }
 
 func (things) Button(o game.Option) bool {
-	switch o.Kind {
-	case rules.KindDone, rules.KindPass, rules.KindYes, rules.KindNo, rules.KindFlee:
-		return true
-	}
-	return false
+	_, named := optionIDs[o.Kind]
+	return named
 }
 
 func (t things) Finishes(o game.Option) bool {
