@@ -66,12 +66,11 @@ func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok b
 			return place, true
 		}
 	}
-	t.View.Each(func(slot rules.Slot) { // a weapon with one target
-		if o.Kind == rules.KindWeapon && t.View.WhyNotAt(rules.Slot(o.A), o.B, rules.Lane(o.C), slot) == nil {
-			place, ok = table.Ship(slot), true
-		}
-	})
-	return place, ok
+	if o.Kind != rules.KindWeapon {
+		return place, false
+	}
+	targets, last := t.table.aiming.Reaches(o) // it may have one
+	return table.Ship(last), targets > 0
 }
 
 // Field implements [lesson.Title].
