@@ -38,6 +38,9 @@ const (
 	Key9, Key0             = ebiten.KeyDigit9, ebiten.KeyDigit0
 )
 
+// Digits are the keys that choose by a place in a row.
+var Digits = [...]Key{Key1, Key2, Key3, Key4, Key5, Key6, Key7, Key8, Key9}
+
 // Input is what the player did in one tick. Mouse and first finger are one pointer.
 type Input struct {
 	At       Point // the pointer, in points; a finger's last place when it is lifted

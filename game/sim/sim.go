@@ -71,6 +71,15 @@ type Measures[S, V comparable] struct {
 	Called func(turn int, seat game.Seat) string
 }
 
+// Record plays the first game of an order and returns its save.
+func (s Simulator) Record(o Order) ([]byte, error) {
+	games, err := s(o)
+	if err != nil {
+		return nil, err
+	}
+	return games.Record(1)
+}
+
 // Of makes the simulator of a title.
 func Of[S, V comparable](title session.Title[S, V], m Measures[S, V]) Simulator {
 	return func(o Order) (Games, error) {

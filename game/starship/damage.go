@@ -94,6 +94,15 @@ func (s *State) EffectOf(shot *Shot) Effect {
 	return Wears
 }
 
+// Relieved calls do for every ship that Damage Control would take a counter off (R15.5).
+func (s *State) Relieved(seat game.Seat, do func(Slot)) {
+	s.EachOf(seat, func(slot Slot) {
+		if s.Card(slot).Class() == DamageControl.Class() && s.Ships[slot].Counters() > 0 {
+			do(slot)
+		}
+	})
+}
+
 // suffer turns or destroys a ship by its counters (R12.2 to R12.4).
 func (t turn) suffer(slot Slot) {
 	ship := &t.Ships[slot]

@@ -110,6 +110,12 @@ func (s *State) waiting(seat game.Seat, do func(Slot)) {
 	}
 }
 
+// ToPlace is how many ships of a fleet are still to be placed (R6.4).
+func (s *State) ToPlace(seat game.Seat) (n int) {
+	s.waiting(seat, func(Slot) { n++ })
+	return n
+}
+
 // TowardEnemy is where the enemy's edge lies (R6.1).
 func TowardEnemy(side Side) Facing {
 	if side == Dark {

@@ -67,7 +67,7 @@ func (Rules) Ready(s *State) error {
 		return fmt.Errorf("a map of %d × %d squares is too small", s.Width, s.Height)
 	}
 	for seat := game.Seat(s.Players); seat < MostSeats; seat++ {
-		if s.High[seat] > 0 || s.fightersInPool(seat) > 0 {
+		if s.High[seat] > 0 || s.FightersInPool(seat) > 0 {
 			return fmt.Errorf("%s has ships, and does not play", s.SeatID(seat))
 		}
 	}
@@ -339,7 +339,7 @@ func (d *describing) pool() error {
 		if err != nil {
 			return err
 		}
-		if n += int(d.Pool[seat][card-d.First[seat]]); n < 0 || n > mostFighters {
+		if n += d.InPool(seat, card); n < 0 || n > mostFighters {
 			return fmt.Errorf("a pool has at most %d fighters of a kind", mostFighters)
 		}
 		d.Pool[seat][card-d.First[seat]] = uint8(n)
@@ -403,7 +403,7 @@ func (d *describing) fleet() error {
 			return err
 		}
 		if d.Cards.Card(card).Fighter() {
-			if n += int(d.Pool[seat][card-d.First[seat]]); n > mostFighters {
+			if n += d.InPool(seat, card); n > mostFighters {
 				return fmt.Errorf("a pool has at most %d fighters of a kind", mostFighters)
 			}
 			d.Pool[seat][card-d.First[seat]] = uint8(n)
@@ -480,7 +480,7 @@ func (Rules) Standing(s *State, about string) (string, error) {
 		return strconv.Itoa(s.Points(side)), nil
 	case len(words) == 2 && words[0] == "pool":
 		seat, err := d.seatNamed(1)
-		return strconv.Itoa(s.fightersInPool(seat)), err
+		return strconv.Itoa(s.FightersInPool(seat)), err
 	case len(words) == 3 && words[0] == "in":
 		seat, err := d.seatNamed(2)
 		return s.InForce[seat].String(), err

@@ -224,7 +224,7 @@ func (d *describing) whyNotFleet() (string, error) {
 // told is the fleet of a seat that a story has told of.
 func (d *describing) told(seat game.Seat) (f Fleet) {
 	for card := d.First[seat]; card < d.First[seat+1]; card++ {
-		n := int(d.Pool[seat][card-d.First[seat]])
+		n := d.InPool(seat, card)
 		d.Fleet(seat, func(slot Slot) {
 			if d.Ships[slot].Card == card {
 				n++

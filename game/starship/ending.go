@@ -61,7 +61,7 @@ func (s *State) Fighting(side Side) (all, left int) {
 			count(card.Cost(), left, hull)
 		})
 		for card := s.First[seat]; card < s.First[seat+1]; card++ {
-			count(s.Cards.Card(card).Cost()*int(s.Pool[seat][card-s.First[seat]]), 1, 1)
+			count(s.Cards.Card(card).Cost()*s.InPool(seat, card), 1, 1)
 		}
 	}
 	if s.Ending != Undecided && !s.sideLives(side) {

@@ -63,7 +63,7 @@ func (f *Fleet) Count(c Card) int {
 // Fielded is the fleet of a seat as everybody sees it on a table, ships that are not launched yet among it.
 func (s *State) Fielded(seat game.Seat) (f Fleet) {
 	for card := s.First[seat]; card < s.First[seat+1]; card++ {
-		n := int(s.Pool[seat][card-s.First[seat]])
+		n := s.InPool(seat, card)
 		s.Fleet(seat, func(slot Slot) {
 			if s.Ships[slot].Card == card {
 				n++

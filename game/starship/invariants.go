@@ -49,7 +49,7 @@ func (s *State) Broken() (wrong string) {
 		}
 	}
 	for seat := range game.Seat(s.Players) {
-		fighters := s.fightersInPool(seat)
+		fighters := s.FightersInPool(seat)
 		if fighters > 255 {
 			say("R4.7: %d fighters in a pool", fighters)
 		}

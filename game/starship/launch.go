@@ -27,7 +27,7 @@ func (t turn) launch() {
 
 // offerLaunches offers every fighter of the pool from every carrier that may launch.
 func (t turn) offerLaunches(seat game.Seat) (offered bool) {
-	fighters := t.fightersInPool(seat)
+	fighters := t.FightersInPool(seat)
 	if fighters == 0 && !t.ask.Explaining() {
 		return false
 	}
@@ -38,7 +38,7 @@ func (t turn) offerLaunches(seat game.Seat) (offered bool) {
 				continue
 			}
 			why := against
-			if why == nil && t.Pool[seat][card-t.First[seat]] == 0 {
+			if why == nil && t.InPool(seat, card) == 0 {
 				why = whyNotInPool
 			}
 			offered = offered || why == nil
@@ -48,8 +48,11 @@ func (t turn) offerLaunches(seat game.Seat) (offered bool) {
 	return offered
 }
 
-// fightersInPool is how many fighters a fleet has left to launch (R4.7).
-func (s *State) fightersInPool(seat game.Seat) (n int) {
+// InPool is how many ships of a card a fleet has in its pool (R4.7).
+func (s *State) InPool(seat game.Seat, card uint8) int { return int(s.Pool[seat][card-s.First[seat]]) }
+
+// FightersInPool is how many fighters a fleet has left to launch (R4.7).
+func (s *State) FightersInPool(seat game.Seat) (n int) {
 	for i, count := range s.Pool[seat][:s.First[seat+1]-s.First[seat]] {
 		if s.Cards.Card(s.First[seat] + uint8(i)).Fighter() {
 			n += int(count)
@@ -92,7 +95,7 @@ func (s *State) LaunchRate(slot Slot) int {
 
 // couldScramble reports whether one more launch would be of use.
 func (t turn) couldScramble(seat game.Seat) (could bool) {
-	if t.fightersInPool(seat) == 0 {
+	if t.FightersInPool(seat) == 0 {
 		return false
 	}
 	t.EachOf(seat, func(slot Slot) {

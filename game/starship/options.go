@@ -93,6 +93,17 @@ func (s *State) CountersOf(seat game.Seat) (left, spent int) {
 	return left, spent
 }
 
+// Payer is the first ship of a fleet that gives an option at all, whether it has a counter left or not (R15.2); NoSlot if none does.
+func (s *State) Payer(seat game.Seat, o CommandOption) (payer Slot) {
+	payer = NoSlot
+	s.EachOf(seat, func(slot Slot) {
+		if payer == NoSlot && s.Figures(slot).Commands(o.Class()) {
+			payer = slot
+		}
+	})
+	return payer
+}
+
 // pays reports whether a ship can pay for an option (R15.2).
 func (s *State) pays(slot Slot, o CommandOption) bool {
 	return s.Counters(slot) > 0 && s.Figures(slot).Commands(o.Class())
@@ -219,11 +230,8 @@ func (t turn) use(seat game.Seat, o game.Option) {
 
 // repair removes a counter from each class 1 ship of a fleet that has any (R15.5, R15.20).
 func (t turn) repair(seat game.Seat) {
-	t.EachOf(seat, func(slot Slot) {
+	t.Relieved(seat, func(slot Slot) {
 		ship := &t.Ships[slot]
-		if t.Card(slot).Class() != 1 || ship.Counters() == 0 {
-			return
-		}
 		if ship.Fresh > 0 {
 			ship.Fresh--
 		} else {

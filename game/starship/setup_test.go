@@ -112,8 +112,8 @@ func TestDeal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if s.ShipID(0) != "viscount" || s.ShipID(1) != "corellian_corvette 1" || s.fightersInPool(0) != 3 || !s.Ships[1].Is(Waiting) || s.Ships[0].Counters() != 0 {
-		t.Errorf("%s and %s, %d fighters", s.ShipID(0), s.ShipID(1), s.fightersInPool(0))
+	if s.ShipID(0) != "viscount" || s.ShipID(1) != "corellian_corvette 1" || s.FightersInPool(0) != 3 || !s.Ships[1].Is(Waiting) || s.Ships[0].Counters() != 0 {
+		t.Errorf("%s and %s, %d fighters", s.ShipID(0), s.ShipID(1), s.FightersInPool(0))
 	}
 	four := json.RawMessage(`{"players":4}`)
 	for _, c := range []struct {

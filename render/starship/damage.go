@@ -23,9 +23,8 @@ type Fall struct {
 
 // A Loss is what a side has lost and done in a round.
 type Loss struct {
-	Points, Dealt, Hits, Attacks int
-	Mean                         int // damage that was to be expected, in twentieths
-	Fighting                     int // points that still fight, by the hull that is left
+	rules.Account
+	Fighting int // points that still fight, by the hull that is left
 }
 
 // falls tells whether a ship is one of those that are turned or destroyed now.

@@ -132,7 +132,7 @@ func (b *Board) addFleet(v *rules.View, seat game.Seat) {
 	})
 	waiting := 0
 	for card := v.First[seat]; card < v.First[seat+1]; card++ {
-		n := int(v.Pool[seat][card-v.First[seat]])
+		n := v.InPool(seat, card)
 		pool.Add(fighterOf(card), n)
 		waiting += n
 	}

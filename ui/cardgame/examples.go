@@ -8,7 +8,6 @@ import (
 	"holoboard/ui"
 	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/opening"
-	"holoboard/ui/table/watch"
 )
 
 // Examples of screens, from games that are told in words in assets/examples.
@@ -56,15 +55,10 @@ func transcripts() examples.Title[rules.State, rules.View] {
 
 // Told shows the end of a game that is told in words.
 func Told(p ui.Program, story string) (ui.Screen, error) {
-	return inExamples().Told(p, transcripts(), story)
+	return inExamples().Told(p, story)
 }
 
 // inExamples opens them.
 func inExamples() opening.Examples[rules.State, view, *event, *Table] {
-	return opening.Examples[rules.State, view, *event, *Table]{Kit: kit(), At: transcripts().At, Own: tableOf}
-}
-
-// tableOf is the game's own part of a table that a window shows.
-func tableOf(shown ui.Screen) *Table {
-	return shown.(*watch.Table[*view, *event]).Own.Title.(*Table)
+	return opening.Examples[rules.State, view, *event, *Table]{Kit: kit(), By: transcripts()}
 }

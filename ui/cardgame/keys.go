@@ -13,9 +13,6 @@ import (
 // What keys do that every table does not have: figures choose a card of the hand or of the panel by its place, D looks through discard piles, E
 // through edge stacks, F2 goes to the rival's half of the table and F3 to one's own.
 
-// figures are the keys of a place in a row.
-var figures = [...]ui.Key{ui.Key1, ui.Key2, ui.Key3, ui.Key4, ui.Key5, ui.Key6, ui.Key7, ui.Key8, ui.Key9}
-
 // hearKeys does what a key says that was pressed.
 func (t panels) hearKeys() {
 	if t.Listens || t.screen.Grip.Carries() {
@@ -34,7 +31,7 @@ func (t panels) hearKeys() {
 	if t.Pending == nil {
 		return
 	}
-	for i, key := range figures {
+	for i, key := range ui.Digits {
 		if t.F.Pressed(key) {
 			t.chooseFigure(i)
 		}

@@ -44,15 +44,14 @@ func (t guided) Named(name string) (r ui.Rect, ok bool) {
 }
 
 // OnMap implements [lesson.Title].
-func (t guided) OnMap(spot string) (thing game.Option, ok bool) {
+func (t guided) OnMap(do func(card game.Option)) {
 	for side := range rules.Side(2) {
 		t.View.Each(side, func(slot rules.Slot, x *rules.Thing) {
-			if o := (game.Option{Kind: rules.KindSlot, A: uint8(slot)}); x.Title.Card().Type != rules.AffiliationCard && t.table.ID(o) == spot {
-				thing, ok = o, true
+			if x.Title.Card().Type != rules.AffiliationCard {
+				do(game.Option{Kind: rules.KindSlot, A: uint8(slot)})
 			}
 		})
 	}
-	return thing, ok
 }
 
 // Lands implements [lesson.Title]: a card of the hand is put on what the next answer names.

@@ -55,26 +55,15 @@ func count(s *story.Story, e *event) {
 	}
 }
 
-func (t *Table) sides() (all []scene.Named) {
-	for side := range rules.Side(2) {
-		all = append(all, scene.Named{Name: t.Words.Say("side." + side.String()), Color: pictures.ColorOf(t.View.Of[side])})
-	}
-	return all
-}
+// sideColor is that of the affiliation which a side plays.
+func (t *Table) sideColor(side int) render.Color { return pictures.ColorOf(t.View.Of[side]) }
 
 // ShowResult implements [screen.Panels].
 func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 	told := t.told()
-	page := scene.Result{
-		Outcome: t.Outcome(), Summary: told.Summary(t.Words, "sums.", t.About(), t.sides(), []string{"objectives", "edges", "units", "damage", "unopposed"}, nil),
-		Pictures: [2]func(ui.Rect){
-			func(r ui.Rect) {
-				told.ShowCourse(t.F, r, t.Words.Say("sums.course"), t.Words.Say("sums.course.note"))
-			},
-			t.showFights,
-		},
-		High: func(float64) [2]float64 { return [2]float64{220, 260} },
-	}
+	summary := told.Summary(t.Words, "sums.", t.About(), t.Sides(t.sideColor), []string{"objectives", "edges", "units", "damage", "unopposed"}, nil)
+	page := told.Page(t.F, t.Words, "sums.", t.Outcome(), summary, [2]float64{220, 260})
+	page.Pictures[1] = t.showFights
 	return page.Show(t.F)
 }
 
@@ -105,21 +94,18 @@ func (t panels) foughtOut() []tell.Line {
 // Outcome implements [screen.Panels].
 func (t panels) Outcome() scene.Outcome {
 	w := t.View.Winner
-	how := t.Words.Say("result." + t.View.Ending.String())
+	o := t.OutcomeOf(int(w), t.sideColor, "result."+t.View.Ending.String())
 	if w == rules.NoSide {
-		return scene.Outcome{Sign: "critical", Color: t.F.Palette.Text, Title: t.Words.Say("result.draw"), How: how, Panel: t.F.Palette.SidePanel(1)}
+		return o
 	}
-	return scene.Outcome{
-		Sign: means.Emblem(int(w)), Color: pictures.ColorOf(t.View.Of[w]), Panel: t.F.Palette.SidePanel(int(w)),
-		Title: t.Words.Say("result.won." + w.String()), How: how,
-		Picture: func(r ui.Rect) {
-			const shape = 2.5 // as wide as it is high
-			if !t.ended.begun {
-				t.ended.begun, t.ended.motion = true, t.F.Clock.Begin(endTakes)
-			}
-			table.DrawVictory(t.F.Canvas, w, t.View.Ending, r.Middle(min(r.W, r.H*shape), r.H-6), t.F.Progress(t.ended.motion))
-		},
+	o.Picture = func(r ui.Rect) {
+		const shape = 2.5 // as wide as it is high
+		if !t.ended.begun {
+			t.ended.begun, t.ended.motion = true, t.F.Clock.Begin(endTakes)
+		}
+		table.DrawVictory(t.F.Canvas, w, t.View.Ending, r.Middle(min(r.W, r.H*shape), r.H-6), t.F.Progress(t.ended.motion))
 	}
+	return o
 }
 
 // endTakes is how long it takes until the picture of a victory stands still.

@@ -102,7 +102,7 @@ func groupOf(events []*event) row.Group {
 
 // filters are what the log can be filtered by: all, and the phases in which the most happens.
 func filters() []tell.Filter {
-	all := []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}}
+	all := []tell.Filter{tell.All}
 	for _, p := range []rules.Phase{rules.DeploymentPhase, rules.ConflictPhase, rules.ForcePhase} {
 		all = append(all, tell.Filter{Name: "phase." + p.String(), Fits: func(l *tell.Line) bool { return l.Group == row.Group(p) }})
 	}

@@ -12,7 +12,6 @@ import (
 	"holoboard/render/cardgame/pictures"
 	"holoboard/ui"
 	"holoboard/ui/table/screen"
-	"holoboard/ui/table/speech"
 )
 
 // sayings are the words of a game, see [screen.Own].
@@ -437,6 +436,3 @@ type carried struct {
 	*Table
 	screen.PlainCarries[*view]
 }
-
-// why says why something was refused.
-func (t *Table) why(why *game.Why) string { return speech.Why(t.Words, why) }

@@ -51,9 +51,5 @@ func example(string, string) (before, now *Session, err error) {
 
 // ExampleGame is a save of a whole game between cadets.
 func ExampleGame() ([]byte, error) {
-	games, err := sim.Of(match.Title(), match.Measures())(sim.Order{Kinds: []string{"cadet", "cadet"}})
-	if err != nil {
-		return nil, err
-	}
-	return games.Record(1)
+	return sim.Of(match.Title(), match.Measures()).Record(sim.Order{Kinds: []string{"cadet", "cadet"}})
 }

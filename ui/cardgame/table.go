@@ -77,8 +77,8 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}, screen.Parts[*view, *event]{
 		Lines:   lines{sayings{Table: t}},
 		Filters: filters(),
-		Sheets:  sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat, Signs: book.SignText, Pages: book.Of}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
-		Windows: screen.SecretWindows, Why: t.why,
+		Sheets:  sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat, Signs: book.SignText, Pages: book.Of}}, Choices: choices{Table: t},
+		Windows: screen.SecretWindows,
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		return unplayed(p, projected).screen.Table
 	})
@@ -106,11 +106,6 @@ func kit() opening.Kit[rules.State, view, *event, *Table] {
 		Screen: func(t *Table) *watch.Table[*view, *event] { return t.screen },
 		Guided: func(t *Table) lesson.Title { return guided{screen.Guided[*view, *event]{Table: t.screen.Table}, t} },
 	}
-}
-
-// newTable is the table of a session that is kept here.
-func newTable(p ui.Program, s *Session) *Table {
-	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
 }
 
 // Teller implements [screen.Title].
@@ -160,5 +155,5 @@ func (t *Table) Result() *ui.Result {
 		return nil
 	}
 	v := t.screen.Play.Open()
-	return &ui.Result{Won: []bool{v.Winner == rules.Light, v.Winner == rules.Dark}, How: "result." + v.Ending.String(), Rounds: int(v.Turn)}
+	return &ui.Result{Won: t.Won(int(v.Winner), len(t.screen.Chairs)), How: "result." + v.Ending.String(), Rounds: int(v.Turn)}
 }

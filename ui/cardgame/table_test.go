@@ -15,6 +15,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
 
@@ -196,4 +197,12 @@ func playByPointer(t *testing.T, s *sitting) {
 	if covers == 0 || s.Result() == nil {
 		t.Errorf("covered %d times, result %v", covers, s.Result())
 	}
+}
+
+// tableOf is the title's own part of a table that a window shows.
+func tableOf(shown ui.Screen) *Table { return inExamples().TableOf(shown) }
+
+// newTable is the table of a session that is kept here.
+func newTable(p ui.Program, s *Session) *Table {
+	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
 }

@@ -8,11 +8,9 @@ import (
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
-	"holoboard/ui"
 	"holoboard/ui/rebellion/ending"
 	"holoboard/ui/table/advice"
 	examples "holoboard/ui/table/example"
-	"holoboard/ui/table/play"
 )
 
 // Examples of tables, for screens to be drawn and tried. They are told in words in assets/examples.
@@ -22,11 +20,6 @@ func transcripts() examples.Title[rules.State, rules.View] {
 	return examples.Title[rules.State, rules.View]{Title: match.Title(), Teller: rules.Rules{}, Begins: func(s *rules.State) (json.RawMessage, int) {
 		return rules.WriteSetup(s.Setup), max(int(s.Setup.Players), rules.FewestPlayers)
 	}}
-}
-
-// newTable is the table of a session that is kept here.
-func newTable(p ui.Program, s *Session) *Table {
-	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
 }
 
 // exampleForecast is what examples say of a combat that impends.

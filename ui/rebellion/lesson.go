@@ -32,13 +32,10 @@ func (t guided) Named(name string) (ui.Rect, bool) {
 	return ui.Rect{}, false
 }
 
-func (t guided) OnMap(spot string) (game.Option, bool) {
+func (guided) OnMap(do func(system game.Option)) {
 	for s := range rules.BaseSpace {
-		if words.ID(s.Thing()) == spot {
-			return s.Thing(), true
-		}
+		do(s.Thing())
 	}
-	return game.Option{}, false
 }
 
 func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok bool) {

@@ -37,7 +37,7 @@ func (lines) Adds(a, b *rules.Event) bool { return a.Kind == b.Kind && rows.Of(a
 
 // logFilters choose lines of the log.
 var logFilters = []tell.Filter{
-	{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }},
+	tell.All,
 	{Name: "side.rebels", Fits: func(l *tell.Line) bool { return l.Side == int(rules.Rebels) }},
 	{Name: "side.empire", Fits: func(l *tell.Line) bool { return l.Side == int(rules.Empire) }},
 	{Name: "table.log.missions", Fits: func(l *tell.Line) bool { return l.Group == rows.MissionLog }},

@@ -88,7 +88,7 @@ func Shots() map[string]opening.Shot {
 // inExamples opens moments of games that are told in words.
 func inExamples() opening.Examples[rules.State, rules.View, *rules.Event, *Table] {
 	return opening.Examples[rules.State, rules.View, *rules.Event, *Table]{
-		Kit: kit(), At: transcripts().At, Own: tableOf, For: func(t *Table) { t.foretold = &exampleForecast },
+		Kit: kit(), By: transcripts(), Own: tableOf, For: func(t *Table) { t.foretold = &exampleForecast },
 	}
 }
 

@@ -100,7 +100,6 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}, screen.Parts[*rules.View, *rules.Event]{
 		Lines: lines{t}, Filters: logFilters, Sheets: t.cards, Choices: t.choices, Scenes: t.newScenes,
 		Beside: func(width float64) float64 { return t.movement.MeterBeside(width) },
-		Why:    func(why *game.Why) string { return t.Say.Why(why) },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*rules.View, *rules.Event] {
 		return unplayed(p, projected).screen.Table
 	})
@@ -154,11 +153,9 @@ func (t *Table) Result() *ui.Result {
 		return nil
 	}
 	v := *t.screen.Play.Open()
-	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
-	for i := range t.screen.Chairs {
-		r.Won = append(r.Won, rules.SideOf(game.Seat(i)) == v.Winner)
+	return &ui.Result{
+		Won: t.Won(int(v.Winner), len(t.screen.Chairs)), How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round),
 	}
-	return r
 }
 
 // noted is the game on the screen, with what its players note and what it looks like in small.

@@ -15,6 +15,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 	"holoboard/ui/work"
 )
@@ -235,4 +236,9 @@ func TestWholeGamesFromThePlainList(t *testing.T) {
 		}
 		t.Logf("seed %d: %d decisions, %d lines of log", seed, decisions, len(s.screen.Log.Lines()))
 	}
+}
+
+// newTable is the table of a session that is kept here.
+func newTable(p ui.Program, s *Session) *Table {
+	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
 }

@@ -5,6 +5,7 @@ package shelf
 import (
 	"encoding/json"
 	"io/fs"
+	"runtime"
 	"slices"
 
 	"holoboard/assets"
@@ -80,6 +81,10 @@ type Title struct {
 	Tell Teller        // plays transcripts again
 	Says func() string // lists what a transcript can say
 }
+
+// Commands tells whether there are any for a terminal. It is a constant: what only they need is no part of the program in a browser, as far as
+// it stands behind this.
+const Commands = runtime.GOOS != "js"
 
 // WordsIn is the folder with the title's words in a language.
 func (t *Title) WordsIn(language string) fs.FS {

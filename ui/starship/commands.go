@@ -1,5 +1,3 @@
-//go:build !js
-
 package starship
 
 import (
@@ -11,8 +9,10 @@ import (
 
 // commanded adds to a title what the commands of a terminal need of it. Who plays in a browser need not fetch that.
 func commanded(title shelf.Title) shelf.Title {
-	title.Example, title.Shots = ExampleGame, Shots()
-	title.Says = shelf.Saying(rules.Rules{}, rules.Asks)
-	title.Tell, title.Sim = shelf.Tells(rules.Rules{}), sim.Of(match.Simulated(match.Title()), match.Measures())
+	if shelf.Commands {
+		title.Example, title.Shots = ExampleGame, Shots()
+		title.Says = shelf.Saying(rules.Rules{}, rules.Asks)
+		title.Tell, title.Sim = shelf.Tells(rules.Rules{}), sim.Of(match.Simulated(match.Title()), match.Measures())
+	}
 	return title
 }

@@ -1,8 +1,8 @@
 package starship
 
 import (
+	"slices"
 	"strconv"
-	"time"
 
 	"holoboard/assets"
 	rules "holoboard/game/starship"
@@ -19,76 +19,43 @@ import (
 
 // fallout is what the Damage Phase that is told does.
 type fallout struct {
-	from, n int         // its events, by their place in the log
-	after   rules.State // the table when all has fallen
-	seen    *view       // what the viewer sees of it
-	falls   []table.Fall
-	ledger  ledger.Ledger
-	turns   int
-	losses  [2]table.Loss
-}
+	ledger.Gathered[*view, *event]
 
-// teller tells what falls in the Damage Phase as one.
-type teller struct {
-	reel.Teller[*event]
-	*Table
+	after  rules.State // the table when all has fallen
+	seen   *view       // what the viewer sees of it
+	falls  []table.Fall
+	turns  int
+	losses [2]table.Loss
 }
 
 // Teller says how events are told.
-func (t *Table) Teller() reel.Teller[*event] { return teller{means, t} }
+func (t *Table) Teller() reel.Teller[*event] { return &t.fallout }
 
 func fallen(e *event) bool { return e.Kind == rules.Turned || e.Kind == rules.Destroyed }
-
-// Length implements [reel.Teller]: the first that falls takes the time of all.
-func (t teller) Length(e *event) time.Duration {
-	v := t.Reel.View
-	if !fallen(e) || v.Cards == "" || v.Phase() != rules.Damage {
-		return means.Length(e)
-	}
-	out, past := &t.fallout, t.Reel.Past()
-	if out.from < past && past < out.from+out.n {
-		return 0
-	}
-	breaking{t.Table}.reckonFallout(e)
-	return out.ledger.Length(ledger.ByHand(t.Table.screen))
-}
-
-// Halts implements [reel.Teller].
-func (t teller) Halts(e *event) bool {
-	return fallen(e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && ledger.ByHand(t.Table.screen)
-}
 
 // breaking is the Damage Phase on the screen.
 type breaking struct{ *Table }
 
-// fallsNow tells whether the Damage Phase is shown, and how far it is told.
-func (t breaking) fallsNow() (told float64, shown bool) {
-	e, told := t.Reel.Event()
-	switch {
-	case t.Reel.Halted():
-		return 1, true
-	case e != nil && fallen(e) && t.Reel.Past() == t.fallout.from && t.fallout.n > 0:
-		return t.fallout.ledger.Told(told, ledger.ByHand(t.Table.screen)), true
-	}
-	return 0, false
-}
-
 // reckonFallout works out what a Damage Phase does that begins with an event.
 func (t breaking) reckonFallout(first *event) {
-	out := fallout{from: t.Reel.Past()}
-	before := t.Reel.View.State
-	for i := out.from - 1; i >= 0 && t.Reel.Events[i].Kind != rules.AttackBegan; i-- {
-		if e := t.Reel.Events[i]; e.Kind == rules.Repaired {
-			out.ledger.Note("option_damage_control", t.screen.Own.EventText(e))
+	out, v := &t.fallout, t.Reel.View
+	if v.Cards == "" || v.Phase() != rules.Damage {
+		return
+	}
+	before := v.State
+	out.after, out.falls, out.turns, out.losses = t.Reel.After().State, nil, 0, [2]table.Loss{}
+	attacks := out.Last(func(e *event) bool { return e.Kind == rules.AttackBegan })
+	for _, e := range slices.Backward(t.Reel.Events[attacks+1 : out.From]) {
+		if e.Kind == rules.Repaired {
+			out.Ledger.Note("option_damage_control", t.screen.Own.EventText(e))
 		}
 	}
-	out.add(t.Table, &before, first)
-	out.after = t.Reel.After().State
+	t.add(&before, first)
 	for e, after := range t.Reel.Coming() {
 		if !fallen(e) {
 			break
 		}
-		out.add(t.Table, &before, e)
+		t.add(&before, e)
 		out.after = after.State
 	}
 	before.Each(func(slot rules.Slot) { // what was struck and holds
@@ -98,24 +65,30 @@ func (t breaking) reckonFallout(first *event) {
 		}
 		out.after.Ships[slot] = *ship // what it took is seen until the player goes on
 		if !before.Card(slot).Fighter() {
-			out.falls = append(out.falls, table.Fall{Slot: slot, Space: before.Space(slot), Holds: true, Text: t.countText(&before, slot, "tag.holds")})
-			title := t.Words.Say("fallout.holds", assets.Args{"ship": t.Say.Ship(slot)})
-			out.ledger.Entries = append(out.ledger.Entries, ledger.Entry{Draw: t.drawing(before.Card(slot)), Title: title, Line: t.countText(&before, slot, "line")})
+			t.list(&before, table.Fall{Slot: slot, Holds: true}, "holds", "tag.holds")
 		}
 	})
-	out.seen = &view{State: out.after, Seat: t.Reel.View.Seat}
-	out.count(t.Reel.Events[:out.from+out.n])
-	out.ledger.Title, out.ledger.Round = t.Words.Say("fallout.title"), t.Words.Say("table.standing", assets.Args{"n": int(out.after.Round)})
-	out.ledger.More = func(hidden int) string { return t.Words.Say("fallout.more", assets.Args{"n": hidden}) }
-	for side := range rules.Side(2) {
-		_, out.losses[side].Fighting = out.after.Fighting(side)
-	}
-	t.fallout = out
+	out.seen = &view{State: out.after, Seat: v.Seat}
+	t.count()
+	out.Ledger.Title, out.Ledger.Round = t.Words.Say("fallout.title"), t.Words.Say("table.standing", assets.Args{"n": int(out.after.Round)})
+	out.Ledger.More = func(hidden int) string { return t.Words.Say("fallout.more", assets.Args{"n": hidden}) }
 }
 
-// drawing draws a ship of a card.
-func (t breaking) drawing(card rules.Card) func(ui.Rect) {
-	return func(box ui.Rect) { t.Board.DrawShip(t.F.Canvas, card, box) }
+// roundBegan is the event with which the round began that a Damage Phase ends, by its place among all.
+func (t breaking) roundBegan() int {
+	return t.fallout.Last(func(e *event) bool { return e.Kind == rules.RoundBegan })
+}
+
+// count counts what both sides did and lost in the round that ends, as far as it was told here.
+func (t breaking) count() {
+	out, did := &t.fallout, rules.Accounts{}
+	for _, e := range t.Reel.Events[t.roundBegan()+1 : out.From+out.N] {
+		did.Add(e, out.after.Cards)
+	}
+	for side := range rules.Side(2) {
+		_, fights := out.after.Fighting(side)
+		out.losses[side] = table.Loss{Account: did[side], Fighting: fights}
+	}
 }
 
 // countText says of how many counters a ship turns, falls or holds.
@@ -124,56 +97,40 @@ func (t breaking) countText(s *rules.State, slot rules.Slot, key string) string 
 	return t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "left": max(0, n-of), "more": s.Bears(slot) - n, "before": n - int(s.Ships[slot].Fresh), "took": int(s.Ships[slot].Fresh)})
 }
 
-// add adds a ship that turns or is destroyed.
-func (out *fallout) add(t *Table, before *rules.State, e *event) {
-	out.n++
-	card := before.Card(e.Ship)
-	fall := table.Fall{Slot: e.Ship, Space: before.Space(e.Ship), Turns: e.Kind == rules.Turned}
-	title, tag, about, points := "destroyed", "tag.destroyed", "", card.Cost()
-	switch {
-	case fall.Turns:
-		title, tag, about, fall.Sign = "turns", "tag.turns", "about.turns", "will_turn"
-		points = 0
-		if e.N > 0 {
-			tag, about = "tag.stays", "about.stays"
-		}
-		out.turns++
-		out.ledger.Note("reduced", t.Words.Say("fallout.note.turned"))
-	case e.N > 0:
-		tag, about, points, fall.Returns = "tag.pool", "about.pool", 0, true
-		out.ledger.Note("ability_infinite", t.Words.Say("fallout.note.pool", assets.Args{"ship": t.Board.ShortName(card)}))
-	}
-	fall.Text = breaking{t}.countText(before, e.Ship, tag)
+// list puts a ship on the map, with a tag, and into the ledger.
+func (t breaking) list(before *rules.State, fall table.Fall, title, tag string) *ledger.Entry {
+	out, card := &t.fallout, before.Card(fall.Slot)
+	fall.Space, fall.Text = before.Space(fall.Slot), t.countText(before, fall.Slot, tag)
 	out.falls = append(out.falls, fall)
-	entry := ledger.Entry{
-		Draw: breaking{t}.drawing(card), Title: t.Words.Say("fallout."+title, assets.Args{"ship": t.Board.ShortName(card)}), Line: breaking{t}.countText(before, e.Ship, "line"),
-	}
-	if about != "" {
-		entry.About = breaking{t}.countText(before, e.Ship, about)
-	}
-	if points > 0 {
-		entry.Minus = "−" + strconv.Itoa(points)
-		entry.Lost = t.Words.Say("fallout.points", assets.Args{"n": points})
-	}
-	out.ledger.Entries = append(out.ledger.Entries, entry)
+	out.Ledger.Entries = append(out.Ledger.Entries, ledger.Entry{
+		Draw:  func(box ui.Rect) { t.Board.DrawShip(t.F.Canvas, card, box) },
+		Title: t.Words.Say("fallout."+title, assets.Args{"ship": t.Board.ShortName(card)}), Line: t.countText(before, fall.Slot, "line"),
+	})
+	return &out.Ledger.Entries[len(out.Ledger.Entries)-1]
 }
 
-// count counts what both sides did and lost in the round that ends, as far as it was told here.
-func (out *fallout) count(events []*event) {
-	for i := len(events) - 1; i >= 0 && events[i].Kind != rules.RoundBegan; i-- {
-		e := events[i]
-		l := &out.losses[e.Ship.Side()]
-		switch e.Kind {
-		case rules.Rolled:
-			l.Attacks++
-			l.Mean += int(e.Mean)
-		case rules.Hit:
-			l.Hits++
-			l.Dealt += int(e.N)
-		case rules.Destroyed, rules.Fled:
-			if e.N == 0 {
-				l.Points += out.after.Cards.Card(e.Card).Cost()
-			}
+// add adds a ship that turns or is destroyed.
+func (t breaking) add(before *rules.State, e *event) {
+	out, card := &t.fallout, before.Card(e.Ship)
+	out.N++
+	switch stays := e.N > 0; {
+	case e.Kind == rules.Turned:
+		out.turns++
+		out.Ledger.Note("reduced", t.Words.Say("fallout.note.turned"))
+		tag, about := "tag.turns", "about.turns"
+		if stays { // what lies on it
+			tag, about = "tag.stays", "about.stays"
+		}
+		entry := t.list(before, table.Fall{Slot: e.Ship, Turns: true, Sign: "will_turn"}, "turns", tag)
+		entry.About = t.countText(before, e.Ship, about)
+	case stays: // in the pool
+		out.Ledger.Note("ability_infinite", t.Words.Say("fallout.note.pool", assets.Args{"ship": t.Board.ShortName(card)}))
+		entry := t.list(before, table.Fall{Slot: e.Ship, Returns: true}, "destroyed", "tag.pool")
+		entry.About = t.countText(before, e.Ship, "about.pool")
+	default:
+		entry := t.list(before, table.Fall{Slot: e.Ship}, "destroyed", "tag.destroyed")
+		if points := card.Cost(); points > 0 {
+			entry.Minus, entry.Lost = "−"+strconv.Itoa(points), t.Words.Say("fallout.points", assets.Args{"n": points})
 		}
 	}
 }
@@ -181,11 +138,11 @@ func (out *fallout) count(events []*event) {
 // showFallout has the board show what falls.
 func (t breaking) showFallout(a *table.Aim) {
 	const cut = 0.45 // of the time: then ships are seen as they are afterwards
-	told, shown := t.fallsNow()
+	out := &t.fallout
+	told, shown := out.Shown()
 	if !shown {
 		return
 	}
-	out := &t.fallout
 	if told > cut {
 		t.View = out.seen
 	}
@@ -194,7 +151,7 @@ func (t breaking) showFallout(a *table.Aim) {
 
 // showLedger shows the ledger while something falls, and tells whether it did.
 func (t breaking) showLedger() bool {
-	told, shown := t.fallsNow()
+	told, shown := t.fallout.Shown()
 	if shown {
 		t.showReturns(told)
 		t.showEntries(told)
@@ -204,15 +161,15 @@ func (t breaking) showLedger() bool {
 
 // showEntries lists what changes where nothing of that lies, and what it means for what comes in the place of the rack.
 func (t breaking) showEntries(told float64) {
-	l, out := t.Board.Layout(), &t.fallout
+	l, list := t.Board.Layout(), &t.fallout.Ledger
 	area := l.Map
 	if l.Form == board.Wide && l.Aside[0].Empty() { // rather over narrow rails, which wait meanwhile but for what the round has cost
 		area.X, area.W = 0, l.Bounds.W
 		area.H = min(area.H, l.Rails[0].Bottom()-muster.BriefCost-area.Y)
 	}
-	t.Board.Over = out.ledger.Show(t.F, area.Inset(8), ledger.Look{Form: l.Form, Told: told, Covers: t.falling})
+	t.Board.Over = list.Show(t.F, area.Inset(8), ledger.Look{Form: l.Form, Told: told, Covers: t.falling})
 	if place := l.Hand.InsetXY(4, 2); !t.Phone() && l.Form != board.Projected && place.H >= 40 {
-		out.ledger.ShowNotes(t.F, place)
+		list.ShowNotes(t.F, place)
 	}
 }
 
@@ -252,7 +209,7 @@ func (t panels) ShowNews() bool { return breaking{t.Table}.showLedger() || t.sho
 func (t breaking) fallenText() string {
 	out := &t.fallout
 	text := t.Words.Say("fallout.turn", assets.Args{"n": out.turns})
-	if falls := out.n - out.turns; out.turns == 0 {
+	if falls := out.N - out.turns; out.turns == 0 {
 		text = t.Words.Say("fallout.fall", assets.Args{"n": falls})
 	} else if falls > 0 {
 		text = t.Words.Say("fallout.both", assets.Args{"turn": text, "fall": t.Words.Say("fallout.fall.also", assets.Args{"n": falls})})
@@ -262,49 +219,37 @@ func (t breaking) fallenText() string {
 
 // ShowPrompt implements [screen.Panels]: what has fallen in one sentence, until the player goes on.
 func (t panels) ShowPrompt() bool {
-	if !t.Reel.Halted() {
-		return false
-	}
-	out := &t.fallout
-	help, next := "fallout.next", "table.standing"
-	if t.screen.Play.Over() {
-		help, next = "event.battle_over", "fallout.result"
-	}
-	args := assets.Args{"n": int(out.after.Round) + 1}
-	first := 0
-	for i, e := range t.Reel.Events[:out.from] {
-		if e.Kind == rules.RoundBegan {
-			first = i
+	return t.fallout.ShowBar(func() ledger.Bar {
+		help, next := "fallout.next", "table.standing"
+		if t.screen.Play.Over() {
+			help, next = "event.battle_over", "fallout.result"
 		}
-	}
-	ledger.ShowBar(t.Table.screen, ledger.Bar{
-		Title: breaking{t.Table}.fallenText(), Help: t.Words.Say(help, args), Again: t.Words.Say("fallout.again"), On: t.Words.Say(next, args), First: first,
+		fell, args := breaking{t.Table}, assets.Args{"n": int(t.fallout.after.Round) + 1}
+		return ledger.Bar{
+			Title: fell.fallenText(), Help: t.Words.Say(help, args), Again: t.Words.Say("fallout.again"), On: t.Words.Say(next, args),
+			First: max(0, fell.roundBegan()),
+		}
 	})
-	return true
 }
+
+// balances are what is said of a struck ship by its fate, and where a counter less would change that.
+var balances = [...]struct{ stays, changes string }{rules.Holds: {stays: "holds"}, rules.Turns: {"turns", "keeps"}, rules.Falls: {"falls", "saves"}}
 
 // balance says before the Damage Phase what each struck ship of class 1 comes to, and what Damage Control would change.
 func (t breaking) balance(a *table.Aim) {
 	if !t.Asks(rules.AskDamageControl) {
 		return
 	}
-	t.View.EachOf(t.Pending.Seat, func(slot rules.Slot) {
-		n, of := t.View.Ships[slot].Counters(), t.View.Figures(slot).Hull()
-		if t.View.Card(slot).Class() != rules.DamageControl.Class() || n == 0 {
-			return
+	t.View.Relieved(t.Pending.Seat, func(slot rules.Slot) {
+		n, fate := t.View.Ships[slot].Counters(), t.View.Fate(slot)
+		key, color := balances[fate].stays, t.F.Palette.Warning
+		switch {
+		case fate == rules.Holds:
+			color = t.F.Palette.LineLight
+		case fate != t.View.FateUnder(slot, n-1):
+			key, color = balances[fate].changes, t.F.Palette.Legal
 		}
-		key, color := "balance.holds", t.F.Palette.LineLight
-		switch now, then := t.View.Fate(slot), t.View.FateUnder(slot, n-1); {
-		case now == rules.Falls && then != now:
-			key, color = "balance.saves", t.F.Palette.Legal
-		case now == rules.Falls:
-			key, color = "balance.falls", t.F.Palette.Warning
-		case now == rules.Turns && then != now:
-			key, color = "balance.keeps", t.F.Palette.Legal
-		case now == rules.Turns:
-			key, color = "balance.turns", t.F.Palette.Warning
-		}
-		words := t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "then": n - 1})
+		words := t.Words.Say("fallout.balance."+key, assets.Args{"n": n, "of": t.View.Figures(slot).Hull(), "then": n - 1})
 		a.Notes = append(a.Notes, t.Board.NoteOver(t.View.Space(slot), words, "", color))
 	})
 }

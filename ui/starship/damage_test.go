@@ -52,8 +52,8 @@ func TestTheDamagePhaseBreaksEverythingAtOnce(t *testing.T) {
 	if !s.Reel.Halted() || !s.hand.Has("ledger.on") || !s.hand.Has("ledger.again") {
 		t.Fatal("it is over before the player has seen enough")
 	}
-	if n := len(s.fallout.ledger.Notes); n != 3 { // Damage Control, Reduced, Infinite
-		t.Errorf("%d notes stand in the place of the rack: %v", n, s.fallout.ledger.Notes)
+	if n := len(s.fallout.Ledger.Notes); n != 3 { // Damage Control, Reduced, Infinite
+		t.Errorf("%d notes stand in the place of the rack: %v", n, s.fallout.Ledger.Notes)
 	}
 	if got := (breaking{s.Table}).fallenText(); got != "2 ships turn, 3 are destroyed" {
 		t.Errorf("it says %q", got)
@@ -90,7 +90,7 @@ func TestTheLedgerCoversNothingThatFalls(t *testing.T) {
 				t.Errorf("%v: %s lies under the ledger", size, s.Say.Ship(f.Slot))
 			}
 		}
-		for _, e := range s.fallout.ledger.Entries {
+		for _, e := range s.fallout.Ledger.Entries {
 			if !slices.ContainsFunc(w.Lines(), func(l render.Line) bool { return l.Text == e.Title }) {
 				t.Errorf("%v: %q is not listed", size, e.Title)
 			}

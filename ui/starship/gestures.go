@@ -110,12 +110,10 @@ func (t panels) Last() (b flow.Button, ok bool) {
 	case t.Asks(rules.AskNose):
 		return t.does(t.Words.Say("steer.nose"), t.steering.Nose()), true
 	case t.Asks(rules.AskDeployShip, rules.AskDeployAt):
-		left := 0
-		t.View.Fleet(t.Pending.Seat, func(slot rules.Slot) { left += int(t.View.Ships[slot].Marks&rules.Waiting) / int(rules.Waiting) })
-		return notYet(t.Words.Say("done.deploy", assets.Args{"n": left}), t.Words.Say("done.deploy.why")), true
+		return notYet(t.Words.Say("done.deploy", assets.Args{"n": t.View.ToPlace(t.Pending.Seat)}), t.Words.Say("done.deploy.why")), true
 	case t.Asks(rules.AskFire) && !t.Offered(done): // who begins a block fires at least once in it
 		if why := t.Grip.Sight().WhyNot(done); why != nil {
-			return notYet(t.screen.Own.ButtonText(done), t.Say.Why(why)), true
+			return notYet(t.screen.Own.ButtonText(done), t.screen.Why(why)), true
 		}
 	case mayStay:
 		return t.does(t.Words.Say("steer.stay"), stay), true

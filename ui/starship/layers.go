@@ -40,30 +40,23 @@ func (t besides) chooseLayer() {
 
 // showEye shows the button that goes through the layers.
 func (t besides) showEye() {
-	if _, falls := breaking(t).fallsNow(); falls || t.Scene != nil || t.Board.Layout().Hidden || t.Board.Layout().Overview {
+	if _, falls := t.fallout.Shown(); falls || t.Scene != nil || t.Board.Layout().Hidden || t.Board.Layout().Overview {
 		return
 	}
 	about := t.Words.Say(t.screen.ForTouch("layers." + strconv.Itoa(t.layers.On)))
 	t.Board.Over = t.layers.Show(t.F, t.Board.Layout().Map.InsetXY(3, 21), t.Phone(), about, t.screen.Own.Hides)
 }
 
-// left counts what is not used yet of what is asked about.
-func (t besides) left() (n int) {
-	switch {
-	case t.Pending == nil:
-	case t.Asks(rules.AskMove, rules.AskAttack):
-		n = len(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindShip }))
-	case t.Asks(rules.AskFire):
-		n = len(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindWeapon }))
-	case t.Asks(rules.AskLaunch):
-		seen := map[uint8]bool{}
-		for _, o := range t.Pending.Options {
-			if o.Kind == rules.KindLaunch && !seen[o.B] {
-				seen[o.B] = true
-				seat := rules.Slot(o.A).Seat()
-				n += int(t.View.Pool[seat][o.B-t.View.First[seat]])
-			}
-		}
+// uses are the kinds of options that are used one after the other, by question.
+var uses = map[game.Key]uint8{
+	rules.AskMove: rules.KindShip, rules.AskAttack: rules.KindShip, rules.AskFire: rules.KindWeapon, rules.AskLaunch: rules.KindLaunch,
+}
+
+// left counts what is not used yet of what is asked about: of fighters those that wait.
+func (t besides) left() int {
+	n := len(t.OfferedWhere(func(o game.Option) bool { return o.Kind == uses[t.Pending.Ask] }))
+	if n > 0 && t.Asks(rules.AskLaunch) {
+		return t.View.FightersInPool(t.Pending.Seat)
 	}
 	return n
 }

@@ -52,13 +52,8 @@ func (t guided) Named(name string) (r ui.Rect, ok bool) {
 }
 
 // OnMap implements [lesson.Title].
-func (t guided) OnMap(spot string) (thing game.Option, ok bool) {
-	t.View.Each(func(slot rules.Slot) {
-		if ship := table.Ship(slot); t.table.ID(ship) == spot {
-			thing, ok = ship, true
-		}
-	})
-	return thing, ok
+func (t guided) OnMap(do func(ship game.Option)) {
+	t.View.Each(func(slot rules.Slot) { do(table.Ship(slot)) })
 }
 
 // Lands implements [lesson.Title].
@@ -71,12 +66,11 @@ func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok b
 			return place, true
 		}
 	}
-	t.View.Each(func(slot rules.Slot) { // a weapon with one target
-		if o.Kind == rules.KindWeapon && t.View.WhyNotAt(rules.Slot(o.A), o.B, rules.Lane(o.C), slot) == nil {
-			place, ok = table.Ship(slot), true
-		}
-	})
-	return place, ok
+	if o.Kind != rules.KindWeapon {
+		return place, false
+	}
+	targets, last := t.table.aiming.Reaches(o) // it may have one
+	return table.Ship(last), targets > 0
 }
 
 // Field implements [lesson.Title].
@@ -95,7 +89,7 @@ func (t guided) Clear(places []ui.Rect) []ui.Rect {
 			places = append(places, r)
 		}
 	}
-	t.View.Each(func(slot rules.Slot) { keep(t.table.ID(table.Ship(slot))) })
+	t.OnMap(func(ship game.Option) { keep(t.Names.ID(ship)) })
 	places = append(places, t.table.Board.Named()...)
 	for _, o := range t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindNose }) {
 		keep(t.Places[o])

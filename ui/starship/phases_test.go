@@ -229,14 +229,14 @@ func TestTheDamagePhaseWaitsForNobody(t *testing.T) {
 			}
 			continue
 		}
-		entries = max(entries, len(s.fallout.ledger.Entries))
+		entries = max(entries, len(s.fallout.Ledger.Entries))
 		began := s.hand.Window.Clock.Now
 		for s.falls() && s.hand.Window.Clock.Now < began+10*time.Second {
 			s.hand.Wait(ui.Tick)
 		}
 		phases++
-		if took := s.hand.Window.Clock.Now - began; took > s.fallout.ledger.Length(false)+ui.Tick || took > 2*time.Second+ui.Tick || s.Reel.Halted() {
-			t.Errorf("%d changes stand there for %v", len(s.fallout.ledger.Entries), took)
+		if took := s.hand.Window.Clock.Now - began; took > s.fallout.Ledger.Length(false)+ui.Tick || took > 2*time.Second+ui.Tick || s.Reel.Halted() {
+			t.Errorf("%d changes stand there for %v", len(s.fallout.Ledger.Entries), took)
 		}
 	}
 	if phases == 0 || entries < 3 {
@@ -255,7 +255,7 @@ func TestTheDamagePhaseWaitsForNobody(t *testing.T) {
 
 // falls tells whether a Damage Phase is shown.
 func (s *sitting) falls() bool {
-	_, falls := breaking{s.Table}.fallsNow()
+	_, falls := s.fallout.Shown()
 	return falls
 }
 

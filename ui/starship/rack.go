@@ -2,6 +2,7 @@ package starship
 
 import (
 	"slices"
+	"strconv"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -162,7 +163,7 @@ func (t chips) weaponKeys() {
 		return
 	}
 	for i, o := range t.weapons() {
-		if i < len(digits) && t.F.Pressed(digits[i]) {
+		if i < len(ui.Digits) && t.F.Pressed(ui.Digits[i]) {
 			if why := t.WhyNot(o); t.aiming.Fire(o) {
 				continue
 			} else if t.Offered(o) {
@@ -177,13 +178,10 @@ func (t chips) weaponKeys() {
 	}
 }
 
-var digits = [...]ui.Key{ui.Key1, ui.Key2, ui.Key3, ui.Key4, ui.Key5, ui.Key6, ui.Key7, ui.Key8, ui.Key9}
-
 // ratings are the Attack and the Damage of a weapon, or how many fighters of a kind wait.
 func (t *Table) ratings(o game.Option) string {
 	if o.Kind == rules.KindLaunch { // how many wait
-		seat := rules.Slot(o.A).Seat()
-		return "×" + number(t.View.Pool[seat][o.B-t.View.First[seat]])
+		return "×" + strconv.Itoa(t.View.InPool(rules.Slot(o.A).Seat(), o.B))
 	}
 	if o.Kind != rules.KindWeapon {
 		return ""

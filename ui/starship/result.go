@@ -34,21 +34,16 @@ type panels struct {
 
 // ShowResult implements [screen.Panels].
 func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
-	story := storyOf(t.Table)
-	fortune := t.summary(t.Words.Say("luck.title"), luckLines)
+	story, sides := storyOf(t.Table), t.Sides(t.F.Palette.SideColor)
+	summary := story.Summary(t.Words, "luck.", t.Words.Say("luck.facts", assets.Args{"n": int(t.View.Round)}), sides, summaryLines, nil)
+	fortune := story.Summary(t.Words, "luck.", t.Words.Say("luck.title"), sides, luckLines, nil)
 	beyond := scene.Counted{What: t.Words.Say("luck.beyond")}
-	for _, side := range []rules.Side{rules.Light, rules.Dark} {
+	for side := range rules.Side(2) {
 		beyond.Figures = append(beyond.Figures, t.Say.Hundredths(story.Beyond(side), true))
 	}
 	fortune.Lines = append(fortune.Lines, beyond)
-	page := scene.Result{
-		Outcome: t.Outcome(), Summary: t.summary(t.Words.Say("luck.facts", assets.Args{"n": int(t.View.Round)}), summaryLines), Luck: &fortune,
-		Pictures: [2]func(ui.Rect){
-			func(r ui.Rect) { story.ShowCourse(t.F, r, t.Words.Say("luck.course"), t.Words.Say("luck.course.note")) },
-			func(r ui.Rect) { story.ShowThrows(t.F, r, t.Words, "luck.") },
-		},
-		High: func(float64) [2]float64 { return [2]float64{250, 230} },
-	}
+	page := story.Page(t.F, t.Words, "luck.", t.Outcome(), summary, [2]float64{250, 230})
+	page.Luck = &fortune
 	return page.Show(t.F)
 }
 
@@ -58,24 +53,7 @@ var (
 	luckLines    = []string{"attacks", "hits", "dealt", "expected"}
 )
 
-// summary are some lines of the story.
-func (t *Table) summary(facts string, lines []string) scene.Summary {
-	var sides []scene.Named
-	for _, side := range []rules.Side{rules.Light, rules.Dark} {
-		sides = append(sides, scene.Named{Name: t.Words.Say("side." + side.String()), Color: t.F.Palette.SideColor(int(side))})
-	}
-	return t.story.Summary(t.Words, "luck.", facts, sides, lines, nil)
-}
-
 // Outcome implements [screen.Panels].
 func (t panels) Outcome() scene.Outcome {
-	w := t.View.Winner
-	o := scene.Outcome{
-		Sign: "critical", Color: t.F.Palette.Text, Panel: t.F.Palette.SidePanel(int(min(w, 1))),
-		Title: t.Words.Say("result.draw"), How: t.Words.Say("result." + t.View.Ending.String()),
-	}
-	if w != rules.NoSide {
-		o.Sign, o.Color, o.Title = means.Emblem(int(w)), t.F.Palette.SideColor(int(w)), t.Words.Say("result.won."+w.String())
-	}
-	return o
+	return t.OutcomeOf(int(t.View.Winner), t.F.Palette.SideColor, "result."+t.View.Ending.String())
 }

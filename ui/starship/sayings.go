@@ -117,7 +117,7 @@ func (t sayings) ButtonText(o game.Option) string {
 func (t sayings) EventText(e *event) string {
 	key := eventKey(e)
 	if now, told := t.Reel.Event(); e == now {
-		if _, falls := (breaking{t.Table}).fallsNow(); falls {
+		if _, falls := t.fallout.Shown(); falls {
 			return breaking{t.Table}.fallenText()
 		}
 		if cast := key + ".cast"; told < aiming.Tumbles && t.Words.Has(cast) { // nobody knows its number yet

@@ -1,6 +1,7 @@
 package starship
 
 import (
+	"cmp"
 	"encoding/json"
 
 	"holoboard/game"
@@ -45,24 +46,21 @@ func setups() []shelf.Setup {
 		return shelf.Setup{ID: string(format), Setup: rules.WriteSetup(rules.Setup{Format: format}), Players: []int{2}}
 	}
 	built := func(points, way int) rules.Setup {
-		return rules.Setup{Format: rules.Standard, Points: points, Fleets: ways[way]}
+		return rules.Setup{Format: rules.Standard, Points: cmp.Or(points, standardPoints), Fleets: ways[way]}
 	}
-	standard := &shelf.Choice{
-		Ways: wayNames, WhyNot: func(_, way, players int) string { return whyNotPicked(built(standardPoints, way), players) },
-		With: func(_, way int) json.RawMessage { return rules.WriteSetup(built(standardPoints, way)) },
-	}
-	own := &shelf.Choice{
-		Least: rules.LeastPoints, Most: rules.MostPoints, Step: 10, Usual: 150,
+	standard := shelf.Choice{
 		Ways: wayNames, WhyNot: func(points, way, players int) string { return whyNotPicked(built(points, way), players) },
 		With: func(points, way int) json.RawMessage { return rules.WriteSetup(built(points, way)) },
 	}
+	own := standard
+	own.Least, own.Most, own.Step, own.Usual = rules.LeastPoints, rules.MostPoints, 10, 150
 	return []shelf.Setup{
-		given(rules.FirstBattle), given(rules.QuickStart), {ID: "standard", Choice: standard, Setup: standard.With(0, 0)},
-		{ID: "own", Choice: own, Setup: own.With(own.Usual, 0)}, given(rules.AboveCoruscant),
+		given(rules.FirstBattle), given(rules.QuickStart), {ID: "standard", Choice: &standard, Setup: standard.With(0, 0)},
+		{ID: "own", Choice: &own, Setup: own.With(own.Usual, 0)}, given(rules.AboveCoruscant),
 	}
 }
 
-// standardPoints are those of a standard battle (R18.2).
+// standardPoints are those of a standard battle (R18.2), for which no amount is chosen.
 const standardPoints = 300
 
 // How fleets come about, and what that is called.

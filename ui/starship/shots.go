@@ -12,7 +12,6 @@ import (
 	"holoboard/ui/starship/fleet"
 	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/opening"
-	"holoboard/ui/table/watch"
 )
 
 // Examples of screens, from battles that are told in words in assets/examples.
@@ -72,27 +71,16 @@ func transcripts() examples.Title[rules.State, rules.View] {
 
 // inExamples opens them.
 func inExamples() opening.Examples[rules.State, view, *event, *Table] {
-	return opening.Examples[rules.State, view, *event, *Table]{
-		Kit: kit(), At: transcripts().At, Own: tableOf,
-	}
-}
-
-// tableOf is the battle's own part of a table that a window shows.
-func tableOf(shown ui.Screen) *Table {
-	return shown.(*watch.Table[*view, *event]).Own.Title.(*Table)
+	return opening.Examples[rules.State, view, *event, *Table]{Kit: kit(), By: transcripts()}
 }
 
 // Told shows the end of a battle that is told in words.
 func Told(p ui.Program, story string) (ui.Screen, error) {
-	return inExamples().Told(p, transcripts(), story)
+	return inExamples().Told(p, story)
 }
 
 // ExampleGame is a save of a whole battle between cadets.
 func ExampleGame() ([]byte, error) {
 	setup := rules.WriteSetup(rules.Setup{Format: rules.FirstBattle})
-	games, err := sim.Of(match.Title(), match.Measures())(sim.Order{Setup: setup, Kinds: []string{"cadet", "cadet"}})
-	if err != nil {
-		return nil, err
-	}
-	return games.Record(1)
+	return sim.Of(match.Title(), match.Measures()).Record(sim.Order{Setup: setup, Kinds: []string{"cadet", "cadet"}})
 }

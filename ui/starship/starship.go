@@ -12,11 +12,3 @@
 //	windows/     answers to an attack, standing orders · fleet/  fleets are built and revealed · book/  the rule book
 //	luck/        what the dice did · hint/  what a computer advises · refuse/  why something is not on offer
 package starship
-
-import (
-	"holoboard/game/session"
-	rules "holoboard/game/starship"
-)
-
-// Session is one running battle.
-type Session = session.Session[rules.State, rules.View]

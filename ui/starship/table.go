@@ -25,11 +25,11 @@ import (
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/layers"
 	"holoboard/ui/table/leave"
+	"holoboard/ui/table/ledger"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/rack"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
-	"holoboard/ui/table/tell"
 	"holoboard/ui/table/watch"
 )
 
@@ -55,11 +55,6 @@ type Table struct {
 	story    *luck.Story   // of the battle, once its result was shown
 }
 
-// newTable is the table of a session that is kept here.
-func newTable(p ui.Program, s *Session) *Table {
-	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
-}
-
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{layers: layers.Layers{All: layerCount}}
@@ -70,14 +65,15 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.screen = watch.New(screen.New(t.Seat.Seat, screen.Own[*view, *event]{
 		Title: t, Words: sayings{Table: t}, Things: things{Table: t}, Panels: panels{Table: t}, Carries: carried{Table: t},
 	}, screen.Parts[*view, *event]{
-		Lines: t.log(), Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat.Seat, Signs: book.SignText}}, Choices: choices{Table: t}, Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} }, Beside: func(float64) float64 { return 0 },
-		Windows: screen.OpenWindows, Why: func(why *game.Why) string { return t.Say.Why(why) },
+		Lines: t.log(), Choices: choices{Table: t}, Windows: screen.OpenWindows,
+		Sheets: sheets{Table: t, PlainSheets: screen.PlainSheets[*view, *event]{Of: t.Seat.Seat, Signs: book.SignText}},
+		Scenes: func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t.windows, t.Board.Layout)} },
 	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[*view, *event] {
 		other := unplayed(p, projected)
 		other.Board.Fielded = t.Board.Fielded
 		return other.screen.Table
 	})
+	t.fallout.Gathered = ledger.Gathered[*view, *event]{Teller: means, Table: t.screen, Fits: fallen, Reckon: breaking{t}.reckonFallout}
 	t.Grip = &t.screen.Grip
 	t.Board.Aim = table.NoAim()
 	t.auto = leave.Leave{Title: officer{t}, Table: leave.At(t.screen.Table)}
@@ -169,7 +165,7 @@ func (t *Table) Confirmation(key string, answers []game.Option) ui.Question {
 // Thing implements [flow.Title]: what an option is chosen by on the board.
 func (t *Table) Thing(o game.Option) game.Option {
 	switch o.Kind {
-	case rules.KindShip:
+	case rules.KindShip, rules.KindTarget, rules.KindShift:
 		return table.Ship(rules.Slot(o.A))
 	case rules.KindPlace:
 		return table.Square(int(o.B&63), int(o.C))
@@ -177,8 +173,6 @@ func (t *Table) Thing(o game.Option) game.Option {
 		return table.Square(int(o.B), int(o.C))
 	case rules.KindCourse:
 		return t.steering.EndSquare(o)
-	case rules.KindTarget, rules.KindShift:
-		return table.Ship(rules.Slot(o.A))
 	case rules.KindWeapon:
 		if held, at := t.aiming.Tapped(); held == o && at != rules.NoSlot { // it is fired by its target
 			return table.Ship(at)
@@ -206,7 +200,7 @@ func (t *Table) Explain(thing game.Option) string {
 		return ""
 	}
 	if why := refuse.Why(t.screen.Play.Sight(), t.Pending.Options, thing); why != nil {
-		return t.Say.Why(why)
+		return t.screen.Why(why)
 	}
 	return ""
 }
@@ -218,11 +212,8 @@ type things struct {
 }
 
 func (things) Button(o game.Option) bool {
-	switch o.Kind {
-	case rules.KindDone, rules.KindPass, rules.KindYes, rules.KindNo, rules.KindFlee:
-		return true
-	}
-	return false
+	_, named := optionIDs[o.Kind]
+	return named
 }
 
 func (t things) Finishes(o game.Option) bool {
@@ -276,12 +267,9 @@ func (t *Table) Result() *ui.Result {
 		return nil
 	}
 	v := t.screen.Play.Open()
-	won, fortune := make([]bool, v.Players), make([]int, v.Players)
-	for seat := range won {
-		side := rules.SideOf(game.Seat(seat))
-		won[seat], fortune[seat] = v.Winner == side, storyOf(t).Beyond(side)
+	r := &ui.Result{Won: t.Won(int(v.Winner), int(v.Players)), How: "result." + v.Ending.String(), Rounds: int(v.Round)}
+	for seat := range game.Seat(v.Players) {
+		r.Luck = append(r.Luck, storyOf(t).Beyond(rules.SideOf(seat)))
 	}
-	return &ui.Result{
-		Won: won, Luck: fortune, How: "result." + v.Ending.String(), Rounds: int(v.Round),
-	}
+	return r
 }

@@ -13,6 +13,7 @@ import (
 	"holoboard/game/starship/match"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/play"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/watch"
 	"holoboard/ui/uitest"
@@ -271,4 +272,15 @@ func TestAPhoneTellsTheInitiativeInASentence(t *testing.T) {
 	if !strings.Contains(all, "attacks first. ") {
 		t.Errorf("asked %q it says %q", s.screen.Asked(), all)
 	}
+}
+
+// tableOf is the title's own part of a table that a window shows.
+func tableOf(shown ui.Screen) *Table { return inExamples().TableOf(shown) }
+
+// Session is one running battle.
+type Session = session.Session[rules.State, rules.View]
+
+// newTable is the table of a session that is kept here.
+func newTable(p ui.Program, s *Session) *Table {
+	return kit().Keep(p, session.NewHost(s, true), play.NewClock())
 }

@@ -150,7 +150,7 @@ func TestAKeyFiresTheWeaponThatIsAskedFor(t *testing.T) {
 	drag()
 	all := (chips{s.Table}).weapons()
 	n := slices.Index(all, s.weaponsAskedFor(t, by, at)[1])
-	s.hand.Key(digits[n])
+	s.hand.Key(ui.Digits[n])
 	s.hand.Wait(time.Second)
 	if !slices.ContainsFunc(s.Reel.Events, func(e *event) bool {
 		return e.Kind == rules.Aimed && e.Ship == by && e.Other == at && e.Arm == all[n].B
@@ -183,7 +183,7 @@ func TestEveryWeaponStandsInTheRack(t *testing.T) {
 			if s.WhyNot(o) == "" || (chips{s}).armState(o) == "" {
 				t.Errorf("%v: weapon %d does not say why it cannot fire", size, i)
 			}
-			hand.Key(digits[i])
+			hand.Key(ui.Digits[i])
 			if said := w.Account().Said; said != s.WhyNot(o) {
 				t.Errorf("%v: key %d says %q", size, i+1, said)
 			}

@@ -8,6 +8,7 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
@@ -64,10 +65,7 @@ func (e *Ending) Outcome() scene.Outcome {
 // summary is the figures of the game.
 func (e *Ending) summary() scene.Summary {
 	facts := e.Words.Say("table.about.end", assets.Args{"n": int(e.View.Round), "time": int(e.View.Time), "reputation": int(e.View.Rep)})
-	var sides []scene.Named
-	for _, s := range []rules.Side{rules.Rebels, rules.Empire} {
-		sides = append(sides, scene.Named{Name: e.Say.Side(s), Color: pieces.SideColor(&e.F.Palette, s)})
-	}
+	sides := e.Sides(func(side int) render.Color { return pieces.SideColor(&e.F.Palette, rules.Side(side)) })
 	done := e.done()
 	return done.Summary(e.Words, "summary.", facts, sides, summaryKeys, concerns)
 }

@@ -133,7 +133,7 @@ func (t *front) showMark(f *ui.Frame, p *places) {
 // keys are those that work wherever the focus is.
 func (t *front) keys(f *ui.Frame) {
 	for i := range t.Titles {
-		if i < len(digits) && f.Pressed(digits[i]) {
+		if i < len(ui.Digits) && f.Pressed(ui.Digits[i]) {
 			t.open(f, i)
 		}
 	}
@@ -160,9 +160,6 @@ func (t *front) keys(f *ui.Frame) {
 		f.Invalidate()
 	}
 }
-
-// digits open the pages of the titles.
-var digits = [...]ui.Key{ui.Key1, ui.Key2, ui.Key3, ui.Key4, ui.Key5, ui.Key6, ui.Key7, ui.Key8}
 
 // open opens a title's page; one that could not be loaded is tried again.
 func (t *front) open(f *ui.Frame, i int) {

@@ -20,9 +20,6 @@ type Speaker struct {
 // Text is a phrase of the player's language.
 func (s Speaker) Text(key string, args ...assets.Args) string { return s.flow.Words.Say(key, args...) }
 
-// Why says why something was refused, with its rule.
-func (s Speaker) Why(why *game.Why) string { return speech.Why(s.flow.Words, why) }
-
 // Ship is what a ship is called.
 func (s Speaker) Ship(slot rules.Slot) string {
 	if slot == rules.NoSlot || s.flow.View.Cards == "" {

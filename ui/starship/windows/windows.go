@@ -114,7 +114,7 @@ func (t *Windows) then(r *rules.Reckoning) string {
 func (t *Windows) cards() []answer.Card {
 	cards := answer.Alike(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindOrder }), func(a, b game.Option) bool { return a.A == b.A }, t.card)
 	for _, o := range rules.WindowOptions() {
-		if payer := t.payer(o); payer != rules.NoSlot && t.Asks(rules.AskBeforeRoll) {
+		if payer := t.View.Payer(t.Pending.Seat, o); payer != rules.NoSlot && t.Asks(rules.AskBeforeRoll) {
 			c := t.card(game.Option{Kind: rules.KindOrder, A: uint8(o), B: uint8(payer)})
 			if c.Why = t.WhyNot(c.Option); c.Why != "" {
 				cards = append(cards, c)
@@ -122,17 +122,6 @@ func (t *Windows) cards() []answer.Card {
 		}
 	}
 	return cards
-}
-
-// payer is the first ship of the fleet that is asked which may use an option at all.
-func (t *Windows) payer(o rules.CommandOption) rules.Slot {
-	payer := rules.NoSlot
-	t.View.EachOf(t.Pending.Seat, func(slot rules.Slot) {
-		if payer == rules.NoSlot && t.View.Figures(slot).Commands(o.Class()) {
-			payer = slot
-		}
-	})
-	return payer
 }
 
 // card is the card of an option.
@@ -164,8 +153,8 @@ func (t *Windows) Use() (o game.Option, text string, uses bool) {
 
 // Cost says what an answer costs, and how many attacks are still to come.
 func (t *Windows) Cost(d *game.Decision) string {
-	counters := 0
-	t.View.EachOf(d.Seat, func(slot rules.Slot) { counters += t.View.Counters(slot) })
 	by := t.View.Shot.By
-	return t.Words.Say("answer.cost", assets.Args{"n": counters}) + " " + t.Words.Say("answer.more", assets.Args{"n": t.View.AttacksLeft(by), "ship": t.Say.Ship(by)})
+	left, _ := t.View.CountersOf(d.Seat)
+	cost := t.Words.Say("answer.cost", assets.Args{"n": left})
+	return cost + " " + t.Words.Say("answer.more", assets.Args{"n": t.View.AttacksLeft(by), "ship": t.Say.Ship(by)})
 }

@@ -14,12 +14,10 @@ type Layers struct {
 	On  int // the one that is shown, from 1; 0: none
 }
 
-var digits = [...]ui.Key{ui.Key1, ui.Key2, ui.Key3, ui.Key4, ui.Key5, ui.Key6, ui.Key7, ui.Key8, ui.Key9}
-
 // Choose shows a layer by Alt and its number; the same again puts it away.
 func (l *Layers) Choose(f *ui.Frame) {
 	for i := range l.All {
-		if f.AltPressed(digits[i]) {
+		if f.AltPressed(ui.Digits[i]) {
 			if l.On == i+1 {
 				l.On = 0
 			} else {

@@ -1,7 +1,7 @@
 // Package ledger lists what a part of a game changes that is told as one: it stands there where it covers nothing that changes, line comes
 // after line, and nothing more is told until the player goes on.
 //
-//	ledger.go  what changes, and where that stands · told.go  how it comes, and how one goes on
+//	ledger.go  what changes, and where that stands · told.go  how it comes · gathered.go  events that are told as one, and how one goes on
 package ledger
 
 import (

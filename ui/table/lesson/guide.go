@@ -21,8 +21,8 @@ type Title interface {
 
 	// Named finds a place of the screen that is no spot and that steps call by a name of its own; false for any other name.
 	Named(name string) (ui.Rect, bool)
-	// OnMap is the thing on the map that a spot stands for, and false for other spots.
-	OnMap(spot string) (game.Option, bool)
+	// OnMap calls do for every thing on the map that a step may point at.
+	OnMap(do func(thing game.Option))
 	// Open opens a tab of a smaller screen.
 	Open(tab board.Tab)
 	// Reveal brings the part of the map into view where things are.

@@ -57,12 +57,22 @@ func (g *Guide[V]) pointAt(spot string) {
 		return
 	}
 	g.to, _ = g.flow.F.Where(spot)
-	if thing, lies := g.title.OnMap(spot); lies {
+	if thing, lies := g.onMap(spot); lies {
 		if g.phone() && g.to.Empty() {
 			g.title.Open(board.MapTab)
 		}
 		g.focus("guide.next", thing)
 	}
+}
+
+// onMap is the thing on the map that a spot stands for, and false for other spots.
+func (g *Guide[V]) onMap(spot string) (found game.Option, lies bool) {
+	g.title.OnMap(func(thing game.Option) {
+		if g.flow.Names.ID(thing) == spot {
+			found, lies = thing, true
+		}
+	})
+	return found, lies
 }
 
 // pointAtAnswer finds what gives the answer: a thing to use, or one to be carried to another.

@@ -17,9 +17,26 @@ type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
 // Examples opens a title's games at moments, for its screens to be drawn and tried.
 type Examples[S, V comparable, E game.Event, T any] struct {
 	Kit Kit[S, V, E, T]
-	At  func(story, moment string) (before, now *session.Session[S, V], err error) // a game there, and before the answer that led to it
-	Own func(shown ui.Screen) T                                                    // the title's part of what a window shows
+	By  example.Title[S, V]                                                        // tells the games
+	At  func(story, moment string) (before, now *session.Session[S, V], err error) // in its place: a game, and before the answer that led there
+	Own func(shown ui.Screen) T                                                    // the title's part of what a window shows; nil: its table is that
 	For func(t T)                                                                  // tells a table what an example needs; or nil
+}
+
+// game is a game at a moment, and before the answer that led to it.
+func (x Examples[S, V, E, T]) game(story, moment string) (before, now *session.Session[S, V], err error) {
+	if x.At != nil {
+		return x.At(story, moment)
+	}
+	return x.By.At(story, moment)
+}
+
+// TableOf is the title's part of what a window shows.
+func (x Examples[S, V, E, T]) TableOf(shown ui.Screen) T {
+	if x.Own != nil {
+		return x.Own(shown)
+	}
+	return any(shown.(*watch.Table[*V, E]).Own.Title).(T)
 }
 
 // Moment shows a game where whoever is asked sits.
@@ -41,7 +58,7 @@ func (x Examples[S, V, E, T]) at(story, moment string, sit func(*watch.Table[*V,
 		if save != nil {
 			return x.Kit.Resume(p, save)
 		}
-		_, s, err := x.At(story, moment)
+		_, s, err := x.game(story, moment)
 		if err != nil {
 			return nil, err
 		}
@@ -55,9 +72,9 @@ func (x Examples[S, V, E, T]) at(story, moment string, sit func(*watch.Table[*V,
 }
 
 // Told shows the end of a game that is told in words.
-func (x Examples[S, V, E, T]) Told(p ui.Program, by example.Title[S, V], story string) (ui.Screen, error) {
+func (x Examples[S, V, E, T]) Told(p ui.Program, story string) (ui.Screen, error) {
 	x.At = func(string, string) (before, now *session.Session[S, V], err error) {
-		g, err := by.Tell(story)
+		g, err := x.By.Tell(story)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -73,7 +90,7 @@ func (x Examples[S, V, E, T]) Opened(shot Shot, open func(T)) Shot {
 		if err != nil {
 			return nil, err
 		}
-		t := x.Own(s)
+		t := x.TableOf(s)
 		shown := x.Kit.Screen(t)
 		return &example.Opened{Screen: s, Ready: func() bool { return shown.Pending != nil }, Open: func(f *ui.Frame) {
 			shown.F = f
@@ -90,7 +107,7 @@ func (x Examples[S, V, E, T]) Projected(story, moment string) Shot {
 		if save != nil {
 			before, err = session.Load(x.Kit.Title, save)
 		} else {
-			before, now, err = x.At(story, moment)
+			before, now, err = x.game(story, moment)
 		}
 		if err != nil {
 			return nil, err

@@ -29,6 +29,7 @@ import (
 	"holoboard/ui/table/recap"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/seat"
+	"holoboard/ui/table/speech"
 	"holoboard/ui/table/tabs"
 	"holoboard/ui/table/tell"
 )
@@ -78,18 +79,30 @@ type Table[V any, E game.Event] struct {
 // Parts are what a title brings to its table.
 type Parts[V any, E game.Event] struct {
 	Lines   tell.Title[E]
-	Filters []tell.Filter
+	Filters []tell.Filter // of the log; nil: one that lets all pass
 	Sheets  look.Title
 	Choices Choices
-	Scenes  func() []scene.Scene        // new ones, of which none has been shown yet
-	Beside  func(width float64) float64 // see [flow.Bar]
+	Scenes  func() []scene.Scene        // new ones, of which none has been shown yet; nil: there are none
+	Beside  func(width float64) float64 // see [flow.Bar]; nil: nothing
 	Windows Windows                     // that it may put to a seat
-	Why     func(*game.Why) string      // why something was refused
+	Why     func(*game.Why) string      // why something was refused; nil: as [speech.Why] says it
 }
 
 // New returns a table at which nobody plays, of a seat whose flow and board are there.
 func New[V any, E game.Event](s *seat.Seat[V, E], own Own[V, E], parts Parts[V, E]) *Table[V, E] {
 	t := &Table[V, E]{Seat: s, Own: own, States: map[game.Option]board.State{}}
+	if parts.Filters == nil {
+		parts.Filters = []tell.Filter{tell.All}
+	}
+	if parts.Scenes == nil {
+		parts.Scenes = func() []scene.Scene { return nil }
+	}
+	if parts.Why == nil {
+		parts.Why = func(why *game.Why) string { return speech.Why(s.Words, why) }
+	}
+	if parts.Beside == nil {
+		parts.Beside = func(float64) float64 { return 0 }
+	}
 	s.Reel.Show(s.View)
 	s.Confirm = t.confirm
 	t.Sheets = look.New(s.Flow, parts.Sheets, func() ui.Screen { return t.Game })

@@ -25,14 +25,27 @@ func (s *Story) Summary(words *assets.Words, prefix string, facts string, sides 
 	return all
 }
 
-// ShowCourse shows the chart with a title and what it is.
-func (s *Story) ShowCourse(f *ui.Frame, r ui.Rect, title, note string) {
-	s.Chart.Draw(f.Canvas, scene.Noted(f, r, title, note))
+// Page is the page of a result with a summary, the course of the game and the throws against the odds, so high where all stands below each
+// other. Words with a prefix say what they are.
+func (s *Story) Page(f *ui.Frame, words *assets.Words, prefix string, outcome scene.Outcome, summary scene.Summary, high [2]float64) scene.Result {
+	return scene.Result{
+		Outcome: outcome, Summary: summary,
+		Pictures: [2]func(ui.Rect){
+			func(r ui.Rect) { s.showCourse(f, r, words, prefix) },
+			func(r ui.Rect) { s.showThrows(f, r, words, prefix) },
+		},
+		High: func(float64) [2]float64 { return high },
+	}
 }
 
-// ShowThrows lists the throws that came out against the odds. Words with a prefix say what they are, "shots", that there are "none", and of
+// showCourse shows the chart. Words with a prefix say that it is the "course", and what that is.
+func (s *Story) showCourse(f *ui.Frame, r ui.Rect, words *assets.Words, prefix string) {
+	s.Chart.Draw(f.Canvas, scene.Noted(f, r, words.Say(prefix+"course"), words.Say(prefix+"course.note")))
+}
+
+// showThrows lists the throws that came out against the odds. Words with a prefix say what they are, "shots", that there are "none", and of
 // one that it was a "best" or a "worst".
-func (s *Story) ShowThrows(f *ui.Frame, r ui.Rect, words *assets.Words, prefix string) {
+func (s *Story) showThrows(f *ui.Frame, r ui.Rect, words *assets.Words, prefix string) {
 	const row = 25
 	inner := scene.Picture(f, r, words.Say(prefix+"shots"))
 	if len(s.Throws) == 0 {

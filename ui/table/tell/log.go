@@ -59,6 +59,9 @@ type Filter struct {
 	Fits func(*Line) bool
 }
 
+// All lets all lines pass.
+var All = Filter{Name: "table.log.all", Fits: func(*Line) bool { return true }}
+
 // Log is what happened so far, in words, as the viewer saw it.
 type Log[V any, E game.Event] struct {
 	*flow.Flow[V]

@@ -56,7 +56,7 @@ type Table struct {
 	auto   leave.Leave // to a second
 	layers layers.Layers
 	coin   odds.Shown // beside the question
-	pass   ledger.Ledger
+	pass   ledger.Gathered[*view, *event]
 	since  int // the first event of that pass
 }
 
@@ -96,6 +96,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	})
 	t.orders.Window = func(window game.Key) (sign, name string) { return "action", t.Words.Say("orders." + string(window)) }
 	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
+	t.pass = ledger.Gathered[*view, *event]{Teller: kind, Table: t.Shown, Fits: hits, Reckon: t.reckon}
 	t.auto = leave.Leave{Title: second{t}, Table: leave.At(t.Shown.Table)}
 	return t
 }
@@ -128,7 +129,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		t.showRack()
 		t.showSpent()
 		if t.Reel.Halted() {
-			t.showPass(1)
+			t.ShowNews()
 		}
 	case screen.OverTable:
 		t.orders.Show(t.F, t.Words, t.giver)

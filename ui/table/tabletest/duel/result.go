@@ -13,16 +13,8 @@ import (
 // ShowResult implements [screen.Panels].
 func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
 	told := t.told()
-	page := scene.Result{
-		Outcome: t.Outcome(), Summary: told.Summary(t.Words, "told.", t.About(), t.sides(), []string{"strikes", "plays", "hits"}, nil),
-		Pictures: [2]func(ui.Rect){
-			func(r ui.Rect) {
-				told.ShowCourse(t.F, r, t.Words.Say("told.course"), t.Words.Say("told.course.note"))
-			},
-			func(r ui.Rect) { told.ShowThrows(t.F, r, t.Words, "told.") },
-		},
-		High: func(float64) [2]float64 { return [2]float64{200, 100} },
-	}
+	summary := told.Summary(t.Words, "told.", t.About(), t.sides(), []string{"strikes", "plays", "hits"}, nil)
+	page := told.Page(t.F, t.Words, "told.", t.Outcome(), summary, [2]float64{200, 100})
 	return page.Show(t.F)
 }
 

@@ -16,7 +16,6 @@ import (
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/seat"
-	"holoboard/ui/table/tell"
 	"holoboard/ui/table/watch"
 )
 
@@ -63,8 +62,8 @@ func (t *Table[V, E]) Set(p ui.Program, own Title[V, E], kind *Kind[V, E], b boa
 	t.Kind = kind
 	t.Seat = &seat.Seat[V, E]{Flow: flow.New(own, p, nothing), Board: b, Means: kind}
 	parts := screen.Parts[V, E]{
-		Lines: screen.PlainLines[V, E]{Of: t.Seat, Text: func(e E) string { return t.Shown.Own.EventText(e) }}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: screen.PlainSheets[V, E]{Of: t.Seat}, Why: t.why, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Lines:  screen.PlainLines[V, E]{Of: t.Seat, Text: func(e E) string { return t.Shown.Own.EventText(e) }},
+		Sheets: screen.PlainSheets[V, E]{Of: t.Seat}, Why: t.why,
 	}
 	if more != nil {
 		more(&parts)

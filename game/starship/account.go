@@ -1,0 +1,35 @@
+package starship
+
+// An Account is what a side has done and lost in a battle, or in a part of one.
+type Account struct {
+	Attacks   int // whose die was cast (R10.12)
+	Hits      int
+	Dealt     int // damage of its hits (R11.6)
+	Mean      int // damage that was to be expected of its attacks, in twentieths
+	Turned    int // of its own ships, to their Reduced side (R12.2)
+	Destroyed int // of its own ships; those too that return to their pool (R14.14)
+	Points    int // what its ships cost that are lost: destroyed, or gone from the map (R8.24), and in no pool
+}
+
+// Accounts are those of both sides.
+type Accounts [2]Account
+
+// Add adds what happened on a table with such cards.
+func (a *Accounts) Add(e *Event, cards Cards) {
+	side := &a[e.Ship.Side()]
+	switch e.Kind {
+	case Rolled:
+		side.Attacks++
+		side.Mean += int(e.Mean)
+	case Hit:
+		side.Hits++
+		side.Dealt += int(e.N)
+	case Turned:
+		side.Turned++
+	case Destroyed:
+		side.Destroyed++
+	}
+	if (e.Kind == Destroyed || e.Kind == Fled) && e.N == 0 {
+		side.Points += cards.Card(e.Card).Cost()
+	}
+}
