@@ -37,7 +37,10 @@ func (k Kit[S, V, E, T]) New(p ui.Program, start session.Start) (ui.Game, error)
 
 // Prepare has those build what they bring who sit at the table of a new game, on the screen that a title has for it. What is given to seats
 // needs no building.
-func (k Kit[S, V, E, T]) Prepare(p ui.Program, start session.Start, given func(session.Start) ([][]byte, error), screen func(ui.Program, prepare.Table[*V]) (*prepare.Screen[*V], error)) (ui.Game, error) {
+func (k Kit[S, V, E, T]) Prepare(
+	p ui.Program, start session.Start, given func(session.Start) ([][]byte, error),
+	screen func(ui.Program, prepare.Table[*V]) (*prepare.Screen[*V], error),
+) (ui.Game, error) {
 	c := play.NewClock()
 	host := session.Open(play.Timed(k.Title, c), start, true)
 	at, err := prepare.Kept(host, c, given, func(at *play.Place[*V]) ui.Game { return k.Screen(k.Sit(p, at)) })

@@ -20,7 +20,9 @@ type Table[V any] struct {
 }
 
 // Kept is a table that a host keeps here. What is given to seats, as a title says, is handed in at once.
-func Kept[S, V comparable](host *session.Host[S, V], c *play.Clock, given func(session.Start) ([][]byte, error), sit func(*play.Place[*V]) ui.Game) (Table[*V], error) {
+func Kept[S, V comparable](
+	host *session.Host[S, V], c *play.Clock, given func(session.Start) ([][]byte, error), sit func(*play.Place[*V]) ui.Game,
+) (Table[*V], error) {
 	at := Table[*V]{Place: play.Kept(host, c), Start: host.Started(), Sit: sit}
 	at.Begin = func() error { return host.Begin(at.Start.Seed) }
 	var err error
@@ -39,7 +41,9 @@ func (t *Table[V]) Lot(p ui.Program) uint64 {
 }
 
 // Example is what two persons at one screen see before a game, where one of them sits; game.Table: they are covered.
-func Example[S, V comparable](p ui.Program, title session.Title[S, V], setup json.RawMessage, seat game.Seat, screen func(ui.Program, Table[*V]) (*Screen[*V], error)) (*Screen[*V], error) {
+func Example[S, V comparable](
+	p ui.Program, title session.Title[S, V], setup json.RawMessage, seat game.Seat, screen func(ui.Program, Table[*V]) (*Screen[*V], error),
+) (*Screen[*V], error) {
 	at, err := Kept(session.Open(title, example.Start(setup, 2), true), play.NewClock(), func(session.Start) ([][]byte, error) { return nil, nil }, nil)
 	if err != nil {
 		return nil, err
