@@ -16,6 +16,7 @@ func games(count int) huntGames {
 }
 
 func TestHuntKeepsTheLaws(t *testing.T) {
+	Long(t)
 	g := games(500)
 	g.Player = func(seed uint64) game.Player[HuntTable, HuntView] {
 		return game.Random[HuntTable, HuntView]{Rand: rand.New(rand.NewPCG(seed, 5))}

@@ -5,12 +5,15 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"holoboard/game/gametest"
 )
 
 // TestEveryCardHasAnEdge: besides its effect, which other tests prove, some transcript
 // tells of every card and ring where it ends: the card is refused there in words, or
 // the transcript has the card's name and says in which case.
 func TestEveryCardHasAnEdge(t *testing.T) {
+	gametest.Long(t)
 	stories := readStories(t)
 	for m := Mission(1); m < numMissions; m++ {
 		stories.needEdge(t, m.String())

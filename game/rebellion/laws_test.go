@@ -66,6 +66,7 @@ func TestLawsOfTheStandardGame(t *testing.T) {
 
 // TestLawsBlameNoChance: two missions drawn in one order or the other make the same hand (R11.2), and that tells nobody a secret.
 func TestLawsBlameNoChance(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	gametest.Play(t, Rules{}, gametest.Games[State, View]{
 		First: 70552277, Count: 1, Deal: dealing(Setup{}), Invariants: (*State).Broken, Aloud: aloud,
@@ -74,6 +75,7 @@ func TestLawsBlameNoChance(t *testing.T) {
 
 // TestLawsHearWhereProbesGo: a single probe card of Plant False Lead goes to the bottom of the deck, and everybody hears it (R21.1.6).
 func TestLawsHearWhereProbesGo(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	gametest.Play(t, Rules{}, gametest.Games[State, View]{
 		First: 257579922, Count: 1, Deal: dealing(Setup{Players: 4}), Invariants: (*State).Broken, Aloud: aloud,

@@ -141,6 +141,7 @@ func answers(log ...game.Answer) string {
 // TestForeignFiles: a file that is whole and yet no game that can be gone on with is
 // refused with a sentence that says why.
 func TestForeignFiles(t *testing.T) {
+	gametest.Long(t)
 	s, save := saved(t)
 	if same, err := session.Load(title(), forge(t, save, func(map[string]any) {})); err != nil || look(t, same) != look(t, s) {
 		t.Fatalf("the test cannot forge: %v", err)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 )
 
 // TestEverythingIsToldInAStory: each ability and each option has the story of its name, and each weapon system is fired in one; the
@@ -61,6 +62,7 @@ func cites(story, rule string) bool {
 
 // TestEverythingIsUsedInRandomBattles: each ability, option and weapon system changes something in battles of random fleets.
 func TestEverythingIsUsedInRandomBattles(t *testing.T) {
+	gametest.Long(t)
 	const battles = 240 // enough for the rarest of them
 	sim := game.Simulation[State, View]{Rules: Rules{}, Broken: (*State).Broken, Limit: 200_000}
 	stops := map[Ability]int{}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
@@ -151,6 +152,7 @@ func isPlanet(o game.Option) bool {
 
 // Every option that lies on the table has its place there.
 func TestEveryOptionIsSomewhere(t *testing.T) {
+	gametest.Long(t)
 	b := newBoard(t)
 	found := map[uint8]int{}
 	for seed := uint64(0); seed < 8 || seed < 60 && missing(found) != 0; seed++ {

@@ -9,6 +9,7 @@ import (
 	"holoboard/game/sim"
 	"holoboard/ui"
 	"holoboard/ui/cardgame/deck"
+	"holoboard/ui/shelf"
 	"holoboard/ui/table/opening"
 )
 
@@ -52,4 +53,14 @@ func example(string, string) (before, now *Session, err error) {
 // ExampleGame is a save of a whole game between cadets.
 func ExampleGame() ([]byte, error) {
 	return sim.Of(match.Title(), match.Measures()).Record(sim.Order{Kinds: []string{"cadet", "cadet"}})
+}
+
+// commanded adds to a title what the commands of a terminal need of it. Who plays in a browser need not fetch that.
+func commanded(title shelf.Title) shelf.Title {
+	if shelf.Commands {
+		title.Example, title.Shots = ExampleGame, Shots()
+		title.Says = shelf.Saying(rules.Rules{}, rules.Asks)
+		title.Tell, title.Sim = shelf.Tells(rules.Rules{}), sim.Of(match.Title(), match.Measures())
+	}
+	return title
 }

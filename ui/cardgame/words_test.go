@@ -9,6 +9,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/cardgame"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/cardgame/deck"
@@ -18,6 +19,7 @@ import (
 
 // Nothing is cut short on any screen of the game, in any language, on desktops and phones.
 func TestNoTextIsCutShort(t *testing.T) {
+	gametest.Long(t)
 	shots := Shots()
 	maps.DeleteFunc(shots, func(name string, _ opening.Shot) bool { return deck.Shots()[name] != nil }) // looked at in its own tests
 	for _, language := range assets.Languages() {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
@@ -126,6 +127,7 @@ func (l *learner) looksRight(t testing.TB) {
 
 // Every chapter can be played on every kind of screen by doing what the guide points at, and nothing else.
 func TestTheGuideCanBeFollowed(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	for name, way := range map[string]struct {
 		lang        string

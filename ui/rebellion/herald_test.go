@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui/rebellion/words"
@@ -70,6 +71,7 @@ func TestWhyTheLastBaseIsRevealed(t *testing.T) {
 
 // The attacker who finds the base reads of it before the dice of the combat are rolled, with motion and without.
 func TestTheBaseIsToldBeforeTheDice(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	for _, speed := range []render.Speed{render.Off, render.Normal} {
 		m := described(t, 5, `turn empire

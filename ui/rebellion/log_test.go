@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
@@ -430,6 +431,7 @@ table empire: gather_intel with colonel_yularen`
 
 // With motion off nobody sees how his mission ends; where a scene or a phone hides the recap the question tells it.
 func TestTheQuestionTellsAnOutcomeThatNothingElseShows(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	alone := []session.Chair{{Name: "A", Kind: session.Person}, {Name: "B", Kind: "cadet"}}
 	for _, size := range [][2]int{{390, 844}, {844, 390}, {1280, 720}} {

@@ -5,6 +5,8 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
+	"holoboard/game/sim"
 	"holoboard/render/board"
 	faces "holoboard/render/rebellion/cards"
 	"holoboard/ui"
@@ -12,6 +14,7 @@ import (
 	"holoboard/ui/rebellion/contacts"
 	"holoboard/ui/rebellion/ending"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/shelf"
 	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/opening"
 	"holoboard/ui/table/pins"
@@ -139,4 +142,14 @@ func sheetShot(thing game.Option) opening.Shot {
 		}
 		return &examples.Over{Screen: s, Draw: func(f *ui.Frame) { tableOf(s).screen.Sheets.Draw(thing, f.Bounds().Middle(1, 1), "") }}, nil
 	}
+}
+
+// commanded adds to a title what the commands of a terminal need of it. Who plays in a browser need not fetch that.
+func commanded(title shelf.Title) shelf.Title {
+	if shelf.Commands {
+		title.Example, title.Shots = ExampleGame, Shots()
+		title.Says = shelf.Saying(rules.Rules{}, rules.Keys())
+		title.Tell, title.Sim = shelf.Tells(rules.Rules{}), sim.Of(match.Title(), match.Measures())
+	}
+	return title
 }

@@ -15,6 +15,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
@@ -468,6 +469,7 @@ func TestWhatCannotBeKeptLosesNoGame(t *testing.T) {
 
 // Every page can be used at every size: all that can be touched lies on the screen, and nothing lies on anything else.
 func TestPagesFitEverySize(t *testing.T) {
+	gametest.Long(t)
 	s := newShell(t, device.Memory{})
 	if _, err := s.example(&s.Titles[0], s.Front)(nil); err != nil {
 		t.Fatal(err)

@@ -9,6 +9,7 @@ import (
 	"holoboard/game/starship/match"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 	"holoboard/ui/starship/fleet"
 	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/opening"
@@ -83,4 +84,14 @@ func Told(p ui.Program, story string) (ui.Screen, error) {
 func ExampleGame() ([]byte, error) {
 	setup := rules.WriteSetup(rules.Setup{Format: rules.FirstBattle})
 	return sim.Of(match.Title(), match.Measures()).Record(sim.Order{Setup: setup, Kinds: []string{"cadet", "cadet"}})
+}
+
+// commanded adds to a title what the commands of a terminal need of it. Who plays in a browser need not fetch that.
+func commanded(title shelf.Title) shelf.Title {
+	if shelf.Commands {
+		title.Example, title.Shots = ExampleGame, Shots()
+		title.Says = shelf.Saying(rules.Rules{}, rules.Asks)
+		title.Tell, title.Sim = shelf.Tells(rules.Rules{}), sim.Of(match.Simulated(match.Title()), match.Measures())
+	}
+	return title
 }

@@ -2,7 +2,7 @@
 // and the packages around it. It knows no rule: what may be done is what the decision offers, and why something may not be
 // done the session says.
 //
-//	starship.go  the game for a session · shelf.go  the game on the shelf · commands.go  what the commands of a terminal need of it
+//	starship.go  the game for a session · shelf.go  the game on the shelf
 //	table.go     the screen: its parts, its things · sayings.go, lists.go  its words · rows.go  what questions and events mean
 //	aim.go       what the board shows of the decision under way · layers.go  what it shows besides · rack.go  the options below it
 //	gestures.go  clicks, drags and the main button · auto.go  what an officer does

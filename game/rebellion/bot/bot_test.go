@@ -39,6 +39,7 @@ func duel(t *testing.T, side rebellion.Side, games uint64) (won, rounds int) {
 
 // TestBeatsRandomChoices: a beginner would be ashamed to win less often.
 func TestBeatsRandomChoices(t *testing.T) {
+	gametest.Long(t)
 	const games = 200
 	for _, side := range []rebellion.Side{rebellion.Rebels, rebellion.Empire} {
 		won, rounds := duel(t, side, games)

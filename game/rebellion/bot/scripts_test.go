@@ -30,6 +30,7 @@ func meet(t *testing.T, games int, rebels, empire string) (ends []rebellion.Stat
 }
 
 func TestHoldersStay(t *testing.T) {
+	gametest.Long(t)
 	if _, tally := meet(t, 20, "cadet", "cadet"); tally[rebellion.BaseMoved][0] == 0 {
 		t.Error("cadets never move their base: nothing is shown by those who hold it")
 	}

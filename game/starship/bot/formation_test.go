@@ -12,6 +12,7 @@ import (
 // TestFormationsLookAtTheEnemy: whoever places his ships by the attacks that will come has more of the first ones than who does not, on every
 // table of the ready fleets together by ten points a battle.
 func TestFormationsLookAtTheEnemy(t *testing.T) {
+	gametest.Long(t)
 	sum := 0
 	for pair := range uint64(16) {
 		var worth [2]int

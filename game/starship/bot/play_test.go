@@ -26,6 +26,7 @@ func houseNames() (names []string) {
 
 // TestEveryLevelPlaysEveryFormat: an answer that is not on offer would stop the battle.
 func TestEveryLevelPlaysEveryFormat(t *testing.T) {
+	gametest.Long(t)
 	quick := levels["admiral"]
 	quick.Budget = 8000
 	levels["short"] = quick
@@ -105,6 +106,7 @@ func TestEveryQuestionIsTaught(t *testing.T) {
 
 // TestNobodyFiresAtTheFallen: damage beyond what destroys a ship is of no use (R19.5).
 func TestNobodyFiresAtTheFallen(t *testing.T) {
+	gametest.Long(t)
 	var all habit
 	for seed := range uint64(4) {
 		measure(t, [2]string{"officer", "officer"}, 5*seed, [2]*habit{&all, &all})

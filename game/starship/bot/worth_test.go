@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"holoboard/game/gametest"
 	"holoboard/game/starship"
 )
 
@@ -98,6 +99,7 @@ func diced(shots []shot, fall int) (counted []int, all int) {
 
 // TestTheTableReckonsAsTheRules: who reaches whom, how easily and for how much, on tables of whole battles.
 func TestTheTableReckonsAsTheRules(t *testing.T) {
+	gametest.Long(t)
 	compared := 0
 	parts(6, "officer", func(p *Position) {
 		if p.Decision.Ask != starship.AskAttack {
