@@ -60,10 +60,10 @@ type T interface {
 }
 
 // Share says how many of so many games a test plays, and the seed of the first: an eighth of them, others whenever game/ changed (build/test
-// hands its number over as HOLOBOARD_SEED), all of them where HOLOBOARD_LAWS says "all", and a sixtieth in a hurry.
+// hands its number over as HOLOBOARD_SEED), all of them where HOLOBOARD_LAWS says "all", and a hundred-and-fiftieth in a hurry.
 func Share(t T, games int, hurry bool) (first uint64, count int) {
 	t.Helper()
-	const usual, hurried = 8, 60
+	const usual, hurried = 8, 150
 	parts := usual
 	switch {
 	case os.Getenv("HOLOBOARD_LAWS") == "all":

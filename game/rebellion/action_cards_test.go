@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 )
 
 // assignmentActions are the Assignment and the Immediate cards.
@@ -52,6 +53,7 @@ func TestEveryActionIsTold(t *testing.T) {
 // TestLawsOfAssignmentCards plays games in which both sides hold all their
 // Assignment cards, with all who can use them.
 func TestLawsOfAssignmentCards(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	lawful(t, 30, withAssignmentCards)
 }

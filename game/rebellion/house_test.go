@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/game/gametest"
 	"os"
 	"path/filepath"
 	"strings"
@@ -33,6 +34,7 @@ func TestEveryHouseRuleIsTold(t *testing.T) {
 }
 
 func TestLawsWithAllHouseRules(t *testing.T) {
+	gametest.Long(t)
 	all := HouseRules(1<<NumHouseRules - 1)
 	for _, standard := range []bool{false, true} {
 		lawful(t, 20, dealing(Setup{Standard: standard, House: all}))

@@ -94,6 +94,7 @@ func TestLawsOfFourPlayers(t *testing.T) {
 }
 
 func TestLawsOfFourPlayersInTheStandardGame(t *testing.T) {
+	gametest.Long(t)
 	t.Parallel()
 	lawful(t, 25, dealing(Setup{Players: 4, Standard: true}))
 }
