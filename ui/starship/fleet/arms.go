@@ -20,8 +20,8 @@ func (b *builder) weaponRows(m *form.Form) (rows []form.Row) {
 		id := "arm." + strconv.Itoa(i)
 		attack, damage := ship.ArmFigures(i)
 		rows = append(rows, b.armRow(i),
-			b.sidesRow(m, lineOf{id + ".attack", "fleet.card.attack", "blank"}, attack, nil),
-			b.sidesRow(m, lineOf{id + ".damage", "fleet.card.damage", "blank"}, damage, nil))
+			b.sidesRow(m, lineOf{id + ".attack", "fleet.card.attack", "dice"}, attack, nil),
+			b.sidesRow(m, lineOf{id + ".damage", "fleet.card.damage", "damage"}, damage, nil))
 	}
 	if ship.MayArm() {
 		rows = append(rows, func(f *ui.Frame, line ui.Rect) {
