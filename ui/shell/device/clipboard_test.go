@@ -7,13 +7,16 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 )
 
 // A tool that hangs, and leaves behind what holds its pipes, is given up, and the next one has its turn; all end with their context.
 func TestAToolThatHangsGivesWay(t *testing.T) {
-	hangs := []string{"sh", "-c", "sleep 1000 & sleep 1000"}
+	left := filepath.Join(t.TempDir(), "left")
+	hangs := []string{"sh", "-c", "sleep 1000 & echo $! >> " + left + "; exec sleep 1000"}
+	defer endAll(t, left)
 	got := filepath.Join(t.TempDir(), "board")
 	programs := [][]string{{"no-such-tool"}, {"false"}, hangs, {"sh", "-c", "cat > " + got}}
 	if _, err := first(t.Context(), programs, "Олена"); err != nil {
@@ -32,6 +35,24 @@ func TestAToolThatHangsGivesWay(t *testing.T) {
 	}
 	if _, err := first(t.Context(), [][]string{{"no-such-tool"}}, "x"); err == nil || errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("without a tool it says %v", err)
+	}
+}
+
+// endAll ends the processes whose numbers a file lists.
+func endAll(t *testing.T, list string) {
+	t.Helper()
+	numbers, err := os.ReadFile(list)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, number := range strings.Fields(string(numbers)) {
+		pid, err := strconv.Atoi(number)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if p, err := os.FindProcess(pid); err == nil {
+			_ = p.Kill()
+		}
 	}
 }
 
