@@ -76,7 +76,7 @@ func main() {
 func play(seed uint64, standard bool) (samples []sample, hunts []hunt) {
 	m, _ := game.Start[state, view](rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{Standard: standard, Players: 2}), rand.New(rand.NewPCG(seed, 1)))
 	r := rand.New(rand.NewPCG(seed, 2))
-	mind := bot.NewGuide(4, 1)
+	mind := bot.NewGuide(bot.Level{Most: 4, Ahead: 1})
 	mind.Seed(seed)
 	noted := uint8(0)
 	for !m.Over() {

@@ -42,7 +42,7 @@ func Blunders[S, V comparable](t *testing.T, title game.Teller[S, V], seeds int,
 		if err != nil {
 			t.Fatal(err)
 		}
-		done, err := blundersIn(title, string(story), seeds, player)
+		done, err := BlundersIn(title, string(story), seeds, player)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
@@ -56,8 +56,8 @@ func Blunders[S, V comparable](t *testing.T, title game.Teller[S, V], seeds int,
 	return passed, all
 }
 
-// blundersIn plays a position with each seed. It returns what was done that must not be, once for each seed that did it.
-func blundersIn[S, V comparable](title game.Teller[S, V], story string, seeds int, player func(*rand.Rand) game.Player[S, V]) (done []string, err error) {
+// BlundersIn plays a position with each seed. It returns what was done that must not be, once for each seed that did it.
+func BlundersIn[S, V comparable](title game.Teller[S, V], story string, seeds int, player func(*rand.Rand) game.Player[S, V]) (done []string, err error) {
 	b := blunder[S, V]{title: title}
 	if b.told, err = game.Recite(title, story); err != nil {
 		return nil, err

@@ -31,7 +31,7 @@ func TestBlundersAreSeen(t *testing.T) {
 		"> never moon is 7":                             `error: hunt does not know how "moon" stands`,
 		"> never base is 4\n> never seeker look_at: 10": "seeker look_at: 10",
 	} {
-		done, err := blundersIn(Hunt{}, "game hunt\nbase 7\n\n"+notes+"\n", 2, player)
+		done, err := BlundersIn(Hunt{}, "game hunt\nbase 7\n\n"+notes+"\n", 2, player)
 		got := strings.Join(done[:min(1, len(done))], "")
 		if err != nil {
 			got = "error: " + err.Error()

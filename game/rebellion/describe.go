@@ -27,7 +27,8 @@ import (
 //	hand empire: superlaser_online                  besides the starting missions
 //	table empire: gather_intel with general_tagge   a facedown mission and its leaders
 //	pile rebels: hit_and_run                        discards
-//	objectives: liberation   probes: hoth, endor    hands (empty)
+//	objectives: liberation   probes: hoth, endor    hands (empty); played: rebel_assault, objectives out of the game
+//	answered: naboo                                 systems where the Rebels have said that their base is not (none)
 //	setup standard                                  the standard game (the first game)
 //	house leaders_hold_retreat                      a house rule (none)
 //	actions rebels: ambush                          action cards in hand, Immediate ones to be resolved now; those used: used rebels: …
@@ -108,6 +109,8 @@ var descriptions = map[string]func(*describing) error{
 	"actions":    (*describing).actions,
 	"used":       (*describing).used,
 	"objectives": (*describing).objectives,
+	"played":     func(d *describing) error { return d.eachObjective(func(o Objective) { d.s.ObjectiveBox |= o.set() }) },
+	"answered":   func(d *describing) error { return d.systems(func(s System) { d.s.Heard &^= s.set() }) },
 	"probes":     (*describing).probes,
 	"top":        (*describing).top,
 }

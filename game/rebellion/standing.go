@@ -41,6 +41,8 @@ func (s *State) tableStanding(subject string) string {
 	switch subject {
 	case "base":
 		return s.Rebel.Base.String() + [...]string{" hidden", " revealed"}[one(s.Revealed)]
+	case "round":
+		return strconv.Itoa(int(s.Round))
 	case "time":
 		return strconv.Itoa(int(s.Time))
 	case "reputation":

@@ -80,6 +80,9 @@ func (t *table) freshWorth(m rebellion.Mission, l rebellion.Leader) int {
 	points := t.bestUse(m, by)
 	if points == 0 {
 		points = t.hopeOf(m)
+		if tactical(l) {
+			points -= points * t.ways.Hope / 100
+		}
 	}
 	return points - t.assignCost(l)
 }

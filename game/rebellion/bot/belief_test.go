@@ -57,7 +57,7 @@ func TestCadetsReadNoHints(t *testing.T) {
 // bases where the belief is.
 func TestImaginedBasesFollowTheBelief(t *testing.T) {
 	s := described(t, hunted)
-	g, r, p := NewGuide(4, 1), rand.New(rand.NewPCG(1, 1)), s.m.Position(imperialSeat)
+	g, r, p := NewGuide(Level{Most: 4, Ahead: 1}), rand.New(rand.NewPCG(1, 1)), s.m.Position(imperialSeat)
 	at := reader(s, true)
 	bases, all := [systems]int{}, 0
 	for range 20_000 {
@@ -82,7 +82,7 @@ func TestImaginedBasesFollowTheBelief(t *testing.T) {
 func TestTheRebelsKnowTheirBase(t *testing.T) {
 	s := described(t, hunted)
 	p := s.m.Position(game.Seat(rebellion.Rebels))
-	if got := NewGuide(4, 1).Likely(&p.View, p.Imagine(rand.New(rand.NewPCG(1, 1)))); got != ai.Whole {
+	if got := NewGuide(Level{Most: 4, Ahead: 1}).Likely(&p.View, p.Imagine(rand.New(rand.NewPCG(1, 1)))); got != ai.Whole {
 		t.Errorf("the Rebels doubt a table of their own: %d", got)
 	}
 }

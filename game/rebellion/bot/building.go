@@ -59,7 +59,7 @@ func (t *table) match(u rebellion.Unit, s rebellion.System) int {
 	spare := t.room(s, t.me) - load
 	switch f := u.Figures(); {
 	case f.Restricted:
-		return onlyIf(spare > 0, 15)
+		return onlyIf(spare > 0, 15+t.ways.Lift)
 	case f.Capacity > 0:
 		return onlyIf(spare < 0, 20)
 	}

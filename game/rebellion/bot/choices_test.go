@@ -42,15 +42,11 @@ func (s *situation) choice() (ask game.Key, words string) {
 	}
 	p := s.m.Position(s.m.Pending.Seat)
 	picks := cadet(rand.New(rand.NewPCG(7, 7))).Choose(p, nil)
-	var list []string
-	for _, o := range picks {
-		list = append(list, rebellion.Rules{}.Word(o))
-	}
 	ask = s.m.Pending.Ask
 	if _, err := s.m.Answer(picks...); err != nil {
 		s.t.Fatal(err)
 	}
-	return ask, strings.Join(list, ", ")
+	return ask, inWords(picks)
 }
 
 // until lets the cadet play both sides until it answers a question of a side.

@@ -2,6 +2,8 @@ package bot
 
 import (
 	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 
 	"holoboard/game"
@@ -46,11 +48,55 @@ func TestCritic(t *testing.T) {
 		turn empire
 		passed rebels
 		`
+	const everywhere = "answered: alderaan, bespin, bothawui, cato_neimoidia, corellia, dagobah, dathomir, endor, felucia, geonosis, hoth, ilum, kashyyyk, kessel, malastare, " +
+		"mandalore, mon_calamari, mustafar, mygeeto, naboo, nal_hutta, ord_mantell, rodia, ryloth, saleucami, sullust, tatooine, toydaria, utapau, yavin\n"
+	const projects = `base dantooine
+		loyal empire: mustafar, corellia
+		at mustafar: assault_carrier, 3 stormtrooper
+		pool: darth_vader
+		table empire: research_and_development with general_tagge
+		turn empire
+		passed rebels
+		`
+	const refresh = `base dantooine
+		phase refresh
+		round 6
+		time 6
+		loyal empire: corellia, sullust
+		at corellia: assault_carrier, 2 stormtrooper
+		at sullust: 2 stormtrooper
+		queue 1: at_at
+		`
+	const doomed = `base dantooine
+		answered: endor
+		at endor: 3 mon_calamari_cruiser, 6 rebel_trooper, 3 airspeeder
+		at bespin: assault_carrier, stormtrooper
+		pool: darth_vader
+		turn empire
+		passed rebels
+		`
 	tests := map[string]struct {
 		table   string
 		answers []string
 		want    string
 	}{
+		"a leader holds up a fleet next to where the base can be": {projects, []string{"card 1", "mustafar"}, WastedFleet},
+		"he goes elsewhere":                     {projects, []string{"card 1", "corellia"}, ""},
+		"nobody is left who could move it":      {strings.Replace(projects, "pool: darth_vader", "pool: janus_greejatus", 1), []string{"card 1", "mustafar"}, ""},
+		"it is known that the base is not near": {projects + everywhere, []string{"card 1", "mustafar"}, ""},
+		"a leader looks for a base whose place is known": {"phase assignment\nbase dantooine\npool: general_tagge\n" + everywhere,
+			[]string{"general_tagge", "gather_intel"}, WastedSearch},
+		"he looks for one that can be anywhere": {"phase assignment\nbase dantooine\npool: general_tagge\n",
+			[]string{"general_tagge", "gather_intel"}, ""},
+		"a walker is deployed where no ship can fetch it": {refresh, []string{"at_at", "sullust"}, WastedTroops},
+		"it is deployed where one can":                    {refresh, []string{"at_at", "corellia"}, ""},
+		"a trooper joins another one to hold a system":    {strings.Replace(strings.Replace(refresh, "at_at", "stormtrooper", 1), "at sullust: 2", "at sullust: 1", 1), []string{"stormtrooper", "sullust"}, ""},
+		"a leader comes back from a mission that was not revealed": {strings.Replace(refresh, "phase refresh", `pool: general_tagge
+			turn empire
+			passed rebels
+			table empire: capture_rebel_operative with darth_vader`, 1), []string{"pass", "at_at"}, WastedLeader},
+		"an attack is as good as lost":            {doomed, []string{"darth_vader", "endor", "assault_carrier from bespin", "stormtrooper from bespin", "end_actions"}, WastedAttack},
+		"the same attack where the base may be":   {strings.Replace(doomed, "answered: endor", "answered: hoth", 1), []string{"darth_vader", "endor", "assault_carrier from bespin", "stormtrooper from bespin", "end_actions"}, ""},
 		"a pass while a mission can do something": {table, []string{"pass"}, WastedPass},
 		"a mission that can do something":         {table, []string{"card 1"}, ""},
 		"where it can":                            {table, []string{"card 1", "sullust"}, ""},
@@ -84,17 +130,30 @@ func (j *judged) Choose(p *game.Position[rebellion.State, rebellion.View], picks
 	return picks
 }
 
-// TestNothingIsWasted: no player of ours makes a move that brings nothing; random ones do.
+// TestNothingIsWasted: no player of ours makes a move that brings nothing, and those who were taught give nothing away that they could foresee; random
+// ones do.
 func TestNothingIsWasted(t *testing.T) {
 	gametest.Long(t)
 	levels["short"] = Level{Tries: 12, Most: 4, Ahead: 1, Doubt: 10}
+	levels["short_taught"] = Level{Tries: 12, Most: 4, Ahead: 1, Doubt: 10, Ways: taught}
 	defer delete(levels, "short")
-	for kind, games := range map[string]uint64{"cadet": 40, "short": 2, "random": 1} {
+	defer delete(levels, "short_taught")
+	nothing := []string{WastedPass, WastedMission, WastedActivation}
+	for _, test := range []struct {
+		kind  string
+		games uint64
+		never []string
+	}{
+		{"cadet", 40, nothing},
+		{"short", 2, nothing},
+		{"short_taught", 2, append(nothing, WastedSearch, WastedFleet, WastedTroops)},
+		{"random", 1, nil},
+	} {
 		wasted := 0
 		sit := func(r *rand.Rand) player {
-			return &judged{player: Player[rebellion.State](kind, r), say: func(what string) {
-				if wasted++; kind != "random" {
-					t.Errorf("a %s wastes a move: %s", kind, what)
+			return &judged{player: Player[rebellion.State](test.kind, r), say: func(what string) {
+				if wasted++; slices.Contains(test.never, what) {
+					t.Errorf("a %s wastes a move: %s", test.kind, what)
 				}
 			}}
 		}
@@ -102,11 +161,11 @@ func TestNothingIsWasted(t *testing.T) {
 			Rules: rebellion.Rules{}, Limit: 20_000, Players: []func(*rand.Rand) player{sit, sit},
 			Broken: func(*rebellion.State) string { return "" },
 		}
-		for seed := range games {
+		for seed := range test.games {
 			s := rebellion.NewGame(rebellion.Setup{Standard: seed%2 == 1})
 			sim.Play(&s, seed)
 		}
-		if kind == "random" && wasted == 0 {
+		if test.kind == "random" && wasted == 0 {
 			t.Error("in a game of random choices nothing is wasted")
 		}
 	}

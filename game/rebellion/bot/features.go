@@ -58,7 +58,7 @@ var features = [...]Feature{
 }
 
 // left is how many rounds the Rebels have still to last, if nothing changes.
-func (o *outlook) left() int { return int(o.rebels.Rep) - int(o.rebels.Time) }
+func (o *outlook) left() int { return o.rebels.left() }
 
 // below is how much less than a bound something is.
 func below(bound, n int) int { return max(bound-n, 0) }

@@ -31,7 +31,7 @@ type Forecaster[S comparable] struct {
 
 // NewForecaster returns a forecaster.
 func NewForecaster[S comparable](r *rand.Rand) *Forecaster[S] {
-	return &Forecaster[S]{Rand: r, guide: NewGuide(1, 1)}
+	return &Forecaster[S]{Rand: r, guide: NewGuide(Level{Most: 1, Ahead: 1})}
 }
 
 // Foresee plays out games from a position, as many as are wanted or until rest reports that there is no more

@@ -18,7 +18,7 @@ func TestForecastsComeTrue(t *testing.T) {
 	combats := 0
 	for seed := range uint64(30) {
 		m, _ := game.Start[rebellion.State, rebellion.View](rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{}), rand.New(rand.NewPCG(seed, 1)))
-		guide := NewGuide(1, 1)
+		guide := NewGuide(Level{Most: 1, Ahead: 1})
 		guide.Seed(seed)
 		for !m.Over() {
 			d := &m.Pending
@@ -66,7 +66,7 @@ func TestForecastsAreHonest(t *testing.T) {
 	for seed := range uint64(4) {
 		m, _ := game.Start[rebellion.State, rebellion.View](rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{Standard: true}), rand.New(rand.NewPCG(seed, 1)))
 		r := rand.New(rand.NewPCG(seed, 2))
-		guide := NewGuide(1, 1)
+		guide := NewGuide(Level{Most: 1, Ahead: 1})
 		for guide.Seed(seed); !m.Over(); {
 			p := m.Position(m.Pending.Seat)
 			if answer, at, ok := Impending(&p.View, &p.Decision); ok {

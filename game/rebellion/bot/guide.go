@@ -15,13 +15,13 @@ import (
 // A Guide leads a search: [ai.Guide].
 type Guide struct {
 	Mind
-	Most  int // options to try out
-	Ahead int // rounds to look ahead: 1 is to the end of this one
+	Level
 }
 
-// NewGuide returns a guide for one player.
-func NewGuide(most, ahead int) *Guide {
-	g := &Guide{Most: most, Ahead: ahead}
+// NewGuide returns a guide for one player of a level.
+func NewGuide(level Level) *Guide {
+	g := &Guide{Level: level}
+	g.table.ways, g.both.rebels.ways, g.both.empire.ways = level.Ways, level.Ways, level.Ways
 	g.Rand = rand.New(&g.pcg)
 	g.table.wary, g.table.reads = true, true
 	g.both.empire.reads = true
@@ -41,6 +41,9 @@ var weighty = map[game.Key]bool{
 
 // Promising implements [ai.Guide].
 func (g *Guide) Promising(v *rebellion.View, d *game.Decision, options []game.Option) []game.Option {
+	if d.Ask == rebellion.AskMove && g.Ways.Split > 0 {
+		return g.joining(v, d, options)
+	}
 	if !weighty[d.Ask] || len(d.Options) < 2 {
 		return options
 	}
@@ -77,7 +80,7 @@ func (t *table) pointless(o game.Option) bool {
 	case t.asked.Ask == rebellion.AskActivate:
 		return t.raidTo(rebellion.System(o.A)).points <= 0
 	}
-	return t.wasted(o) != ""
+	return t.wasted(o) != "" || t.ways.Sound > 0 && t.givenAway(o) != ""
 }
 
 // Whim implements [ai.Guide]: who always hides where it is safest is found there.
@@ -87,6 +90,9 @@ func (g *Guide) Whim(d *game.Decision) int { return onlyIf(d.Ask == rebellion.As
 // recruited, built and deployed shows only then. Whether the base lies well shows later still.
 func (g *Guide) Far(v *rebellion.View, d *game.Decision) func(*rebellion.View) bool {
 	round := v.Round + uint8(g.Ahead)
+	if g.Ways.Later > 0 && v.Phase != rebellion.SettingUp && d.Ask != rebellion.AskNewBase && g.mayEnd(v) {
+		round += uint8(g.Ways.Later)
+	}
 	switch {
 	case v.Phase == rebellion.Refresh:
 		round++
@@ -96,4 +102,41 @@ func (g *Guide) Far(v *rebellion.View, d *game.Decision) func(*rebellion.View) b
 		round += 4
 	}
 	return func(v *rebellion.View) bool { return v.Round >= round && v.Phase == rebellion.Assignment }
+}
+
+// mayEnd reports whether the game may be over soon: little time is left, or the base is all but found.
+func (g *Guide) mayEnd(v *rebellion.View) bool {
+	g.table.look(v, nil)
+	return g.table.left() <= 2 || g.table.suspected() <= 2
+}
+
+// joining tries out whether the units of one place more come along, or stay where somebody else may need them.
+func (g *Guide) joining(v *rebellion.View, d *game.Decision, options []game.Option) []game.Option {
+	if v.Moving.Moved == 0 {
+		return options
+	}
+	ratings := g.rate(v, d)
+	best := pickBest(ratings, g.Rand)
+	from := d.Options[best].B
+	if d.Options[best].Kind != rebellion.KindMove || v.Moving.Capacity[from] > 0 || v.Moving.Load[from] > 0 {
+		return options
+	}
+	other := -1
+	for i, o := range d.Options {
+		if (o.Kind != rebellion.KindMove || o.B != from) && (other < 0 || ratings[i] > ratings[other]) {
+			other = i
+		}
+	}
+	if other < 0 {
+		return options
+	}
+	return append(options, d.Options[best], d.Options[other])
+}
+
+// Effort implements [ai.Weigher].
+func (g *Guide) Effort(_ *rebellion.View, d *game.Decision) int {
+	if d.Ask == rebellion.AskMove {
+		return 40
+	}
+	return 100
 }

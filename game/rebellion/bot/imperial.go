@@ -61,7 +61,7 @@ func imperialWorths() map[rebellion.Mission]worth {
 			return onlyIf(t.captive(l) && !t.Revealed && t.suspected() > 3, 50)
 		}},
 		rebellion.LongRangeProbe: {at: func(t *table, s rebellion.System) int {
-			return onlyIf(!t.Revealed && in(t.suspects(), s), 12+40*t.believed(s)/certain)
+			return onlyIf(!t.Revealed && in(t.suspects(), s) && !(t.ways.Known > 0 && t.suspected() <= 1), 12+40*t.believed(s)/certain)
 		}},
 		rebellion.LureOfTheDarkSide: {against: func(t *table, l rebellion.Leader) int {
 			return onlyIf(t.captive(l), 30+leaderWorth(l))
@@ -111,7 +111,7 @@ func (t *table) suspected() int { return bits.OnesCount32(uint32(t.suspects())) 
 
 // probesWorth is what it is worth to draw so many probe cards.
 func (t *table) probesWorth(n int) int {
-	if t.Revealed {
+	if t.Revealed || t.ways.Known > 0 && t.suspected() <= 1 {
 		return 1
 	}
 	return 9 * min(n, int(t.ProbeDeck))

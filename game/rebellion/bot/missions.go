@@ -176,7 +176,16 @@ func (t *table) worthOf(m rebellion.Mission, s rebellion.System, target rebellio
 
 func (t *table) rateMissionSystem(o game.Option) int {
 	m, s := rebellion.Mission(t.about(0).A), rebellion.System(o.A)
-	return t.worthOf(m, s, rebellion.NoLeader) * t.chance(m, t.Mission.Assigned, s, rebellion.NoLeader)
+	points := t.worthOf(m, s, rebellion.NoLeader) * t.chance(m, t.Mission.Assigned, s, rebellion.NoLeader)
+	return max(points-t.pinned(s), min(points, 1))
+}
+
+// pinned is what it costs that a leader on a mission holds up troops that somebody could still carry on, in hundredths of a point.
+func (t *table) pinned(s rebellion.System) int {
+	if t.me == rebellion.Rebels || t.standing(t.me, s) != 0 || t.kept() == 0 || !in(t.landers(), s) {
+		return 0
+	}
+	return t.ways.Pins * t.nearness(s)
 }
 
 func (t *table) rateMissionTarget(o game.Option) int {

@@ -282,12 +282,11 @@ func (t *table) rebelGain(s rebellion.System, mine, theirs *fleet) int {
 // battleObjectives is what the objectives in the Rebel hand are worth that a battle
 // in a system can fulfill.
 func (t *table) battleObjectives(s rebellion.System) (n int) {
-	const each = 30
 	u := &t.Units[s]
 	var there fleet
 	there.gather(t, s, rebellion.Empire)
 	add := func(o rebellion.Objective, holds bool, reputation int) {
-		n += onlyIf(holds && t.holds(o), each*reputation)
+		n += onlyIf(holds && t.holds(o), t.reputationWorth(reputation))
 	}
 	add(rebellion.CripplingBlow, there[rebellion.Ground].health >= 3, 1)
 	add(rebellion.RebelAssault, u[rebellion.StarDestroyer]+u[rebellion.SuperStarDestroyer] > 0, 1)
@@ -299,6 +298,17 @@ func (t *table) battleObjectives(s rebellion.System) (n int) {
 	master := func(l rebellion.Leader) bool { return t.Leaders[l].At == rebellion.Spot(s) }
 	add(rebellion.ReturnOfTheJedi, master(rebellion.DarthVader) || master(rebellion.EmperorPalpatine), 2)
 	return n
+}
+
+// reputationWorth is what so much reputation is worth to the Rebels, who win if it ends the game now or with this round (R4.3).
+func (t *table) reputationWorth(n int) int {
+	switch {
+	case t.ways.Wins > 0 && n >= t.left():
+		return 500
+	case t.ways.Wins > 0 && n+1 >= t.left():
+		return 150
+	}
+	return 30 * n
 }
 
 func (t *table) rateTurn(o game.Option) int {

@@ -27,7 +27,7 @@ func (f forgetful) Choose(p *game.Position[rebellion.State, rebellion.View], pic
 			*f.kept++
 		}
 		*f.compare++
-		anew := NewGuide(0, 0).rate(&p.View, &p.Decision)
+		anew := NewGuide(Level{Most: 0, Ahead: 0}).rate(&p.View, &p.Decision)
 		if !slices.Equal(said, anew) {
 			f.t.Fatalf("asked %s, one who remembers rates %v, one who does not %v", p.Decision.Ask, said, anew)
 		}
@@ -40,7 +40,7 @@ func (f forgetful) Choose(p *game.Position[rebellion.State, rebellion.View], pic
 func TestWhatIsKeptStaysTrue(t *testing.T) {
 	kept, compared := 0, 0
 	player := func(r *rand.Rand) player {
-		g := NewGuide(0, 0)
+		g := NewGuide(Level{Most: 0, Ahead: 0})
 		g.Rand = r
 		return forgetful{t, g, &kept, &compared}
 	}

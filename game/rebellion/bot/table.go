@@ -24,6 +24,7 @@ type table struct {
 	wary    bool // the Rebels keep troops at their base
 	hunts   bool // the Empire would rather look for the base than anything else
 	reads   bool // what hints at the base is believed
+	ways    Ways
 
 	free    [2][spots]rebellion.Leaders         // by side: who is where, captives left out
 	senders [2][allSkills + 1]rebellion.Leaders // who would be sent against a mission of each side and skill
@@ -84,6 +85,9 @@ func (t *table) look(v *rebellion.View, d *game.Decision) {
 		t.worked, t.memory = worked{}, t.memory[:0]
 	}
 }
+
+// left is how many rounds the Rebels have still to last, if nothing changes.
+func (t *table) left() int { return int(t.Rep) - int(t.Time) }
 
 // about returns the n-th thing that the question names.
 func (t *table) about(n int) game.Option { return t.asked.About[n] }

@@ -1,0 +1,23 @@
+package bot
+
+// Ways are what a player minds that the admiral of before ("admiral_1") did not: for him all figures are 0.
+type Ways struct {
+	Known int // 1: where the base can only be in one place, nobody looks for it
+	Pins  int // percent of a place's nearness that a mission there must be worth more, for it holds up troops that could go on
+	Lift  int // points for troops that are deployed where ships can carry them
+	Hope  int // percent taken off the hope for a mission that has no place yet, if the leader could move a fleet
+	Wins  int // 1: an objective that ends the game is worth it
+	Sound int // 1: what gives something away is not tried out
+	Split int // 1: it is tried out whether the units of one place more come along
+	Later int // rounds more that are looked ahead where the game may end
+}
+
+// taught are those of the admirals.
+var taught = Ways{Known: 1, Pins: 20, Lift: 200, Hope: 100, Wins: 1, Sound: 1, Split: 1, Later: 1}
+
+// figure returns the figure of a name, or nil.
+func (w *Ways) figure(name string) *int {
+	return map[string]*int{
+		"known": &w.Known, "pins": &w.Pins, "lift": &w.Lift, "hope": &w.Hope, "wins": &w.Wins, "sound": &w.Sound, "split": &w.Split, "later": &w.Later,
+	}[name]
+}
