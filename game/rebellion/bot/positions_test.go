@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,184 +15,147 @@ import (
 	"holoboard/game/rebellion"
 )
 
-// POSITIONS="kind games seed": looks for positions.
-func TestPositions(t *testing.T) {
-	w := strings.Fields(os.Getenv("POSITIONS"))
-	if len(w) < 3 {
-		t.Skip()
+// TestMakePositions looks for positions: POSITIONS="admiral_1:24 16 600 FOLDER" plays 16 games from seed 600 on between players of a kind, writes the tables
+// where one gives something away, and keeps in a folder what the admiral of before does there with five of ten seeds at least.
+func TestMakePositions(t *testing.T) {
+	asked := strings.Fields(os.Getenv("POSITIONS"))
+	if len(asked) != 4 {
+		t.Skip("no positions were asked for")
 	}
-	games, _ := strconv.Atoi(w[1])
-	first, _ := strconv.Atoi(w[2])
-	dir := "/tmp/positions"
-	os.MkdirAll(dir, 0o755)
-	rules := rebellion.Rules{}
-	made := map[string]int{}
-	for i := range games {
-		seed := uint64(first + i)
-		m, _ := game.Start[rebellion.State, rebellion.View](rules, rebellion.NewGame(rebellion.Setup{Standard: seed%2 == 1, Players: 2}), rand.New(rand.NewPCG(seed, 1)))
-		players := []player{Player[rebellion.State](w[0], rand.New(rand.NewPCG(seed, 2))), Player[rebellion.State](w[0], rand.New(rand.NewPCG(seed, 3)))}
-		var mind Mind
-		var turn []string // the table of the last turn
-		var since []string
-		lastPhase := rebellion.SettingUp
-		for !m.Over() {
-			p := m.Position(m.Pending.Seat)
-			seat := rules.SeatWord(&m.Now, p.Seat)
-			if p.Decision.Ask == rebellion.AskTurn || m.Now.Phase == rebellion.Refresh && lastPhase == rebellion.Command {
-				turn, since = rebellion.Written(&m.Now), nil
-			}
-			lastPhase = m.Now.Phase
-			picks := players[p.Seat].Choose(p, nil)
-			word := "nothing"
-			if len(picks) > 0 {
-				var ws []string
-				for _, o := range picks {
-					ws = append(ws, rules.Word(o))
-				}
-				word = strings.Join(ws, ", ")
-			}
-			t2 := &mind.table
-			t2.look(&p.View, &p.Decision)
-			what := ""
-			if len(picks) > 0 {
-				what = t2.givenAway(picks[0])
-			}
-			line := fmt.Sprintf("%s %s: %s", seat, p.Decision.Ask, word)
-			name, story := "", []string(nil)
-			switch what {
-			case WastedFleet:
-				if len(since) == 1 {
-					story = append(slices.Clone(turn), "", since[0], "", "> never "+line)
-				}
-			case WastedSearch:
-				story = append(rebellion.Written(&m.Now), "", "rebels assign: done", fmt.Sprintf("%s assign: %s", seat, rules.Word(p.Decision.About[0])), "", "> never "+line)
-			case WastedTroops:
-				if m.Now.Phase == rebellion.Refresh && turn != nil && slices.Contains(turn, "phase refresh") {
-					story = append(slices.Clone(turn), "", fmt.Sprintf("> until round is %d", m.Now.Round+1))
-					turn = nil
-				}
-			case WastedAttack:
-				if p.Decision.Ask == rebellion.AskMove && turn != nil {
-					story = append(slices.Clone(turn), "")
-					story = append(story, since[:min(len(since), 1)]...)
-					if len(since) > 1 {
-						story = append(story, "", "> never "+since[1])
-					} else {
-						story = nil
-					}
-					turn = nil
-				}
-			}
-			if story != nil {
-				name = fmt.Sprintf("%s_%d_%d", what, seed, m.Now.Round)
-				check(t, dir, name, what, story, made)
-			}
-			since = append(since, line)
-			if _, err := m.Answer(picks...); err != nil {
-				t.Fatal(err)
-			}
+	games, _ := strconv.ParseUint(asked[1], 10, 32)
+	first, _ := strconv.ParseUint(asked[2], 10, 32)
+	for seed := first; seed < first+games; seed++ {
+		l := looking{t: t, folder: asked[3], seed: seed}
+		l.m, _ = game.Start[rebellion.State, rebellion.View](rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{Standard: seed%2 == 1, Players: 2}), rand.New(rand.NewPCG(seed, 1)))
+		for seat := range l.players {
+			l.players[seat] = Player[rebellion.State](asked[0], rand.New(rand.NewPCG(seed, 2+uint64(seat))))
+		}
+		for !l.m.Over() {
+			l.answer()
 		}
 	}
-	fmt.Println(made)
 }
 
-// check plays a position with admiral_1 and keeps it if he does it in half of the cases.
-func check(t *testing.T, dir, name, what string, story []string, made map[string]int) {
-	rules := rebellion.Rules{}
+// looking is the search in one game.
+type looking struct {
+	t       *testing.T
+	folder  string
+	seed    uint64
+	m       *game.Match[rebellion.State, rebellion.View]
+	players [2]player
+	critics [2]Critic
+	table   []string // the last table that a story can begin with: of a turn, or of a Refresh Phase
+	since   []string // the answers given since
+	phase   rebellion.Phase
+}
+
+// answer gives the next answer and looks at it.
+func (l *looking) answer() {
+	p := l.m.Position(l.m.Pending.Seat)
+	if p.Decision.Ask == rebellion.AskTurn || l.m.Now.Phase == rebellion.Refresh && l.phase == rebellion.Command {
+		l.table, l.since = rebellion.Written(&l.m.Now), nil
+	}
+	l.phase = l.m.Now.Phase
+	picks := l.players[p.Seat].Choose(p, nil)
+	line := fmt.Sprintf("%s %s: %s", rebellion.Rules{}.SeatWord(&l.m.Now, p.Seat), p.Decision.Ask, inWords(picks))
+	what := l.critics[p.Seat].Judge(&p.View, &p.Decision, picks)
+	if story := l.story(what, line); story != nil {
+		l.keep(fmt.Sprintf("%s_%d_%d.txt", what, l.seed, l.m.Now.Round), what, story)
+	}
+	l.since = append(l.since, line)
+	if _, err := l.m.Answer(picks...); err != nil {
+		l.t.Fatal(err)
+	}
+}
+
+// story tells how it came to what a player gives away with an answer; nil where no story can.
+func (l *looking) story(what, line string) []string {
+	d := &l.m.Pending
+	switch {
+	case what == WastedFleet && len(l.since) == 1:
+		return append(slices.Clone(l.table), "", l.since[0], "", "> never "+line)
+	case what == WastedSearch:
+		leader := fmt.Sprintf("%s assign: %s", rebellion.Rules{}.SeatWord(&l.m.Now, d.Seat), rebellion.Rules{}.Word(d.About[0]))
+		return append(rebellion.Written(&l.m.Now), "", "rebels assign: done", leader, "", "> never "+line)
+	case what == WastedTroops && l.m.Now.Phase == rebellion.Refresh && l.table != nil:
+		story := append(l.table, "", fmt.Sprintf("> until round is %d", l.m.Now.Round+1))
+		l.table = nil // once a phase
+		return story
+	case what == WastedAttack && l.table != nil && len(l.since) > 1:
+		story := append(l.table, "", l.since[0], "", "> never "+l.since[1])
+		l.table = nil
+		return story
+	}
+	return nil
+}
+
+// keep writes a position down if the admiral of before gives it away.
+func (l *looking) keep(name, what string, story []string) {
 	text := "game rebellion\n" + strings.Join(story, "\n") + "\n"
 	if what == WastedTroops {
-		nevers := stranded(text)
-		for _, n := range nevers {
-			text += "> never " + n + "\n"
-		}
-		if nevers == nil {
-			fmt.Println(name, "nothing stranded")
-			return
+		for _, how := range stranded(text) {
+			text += "> never " + how + "\n"
 		}
 	}
-	os.MkdirAll(dir+"/try/testdata/blunders", 0o755)
-	os.WriteFile(dir+"/try/testdata/blunders/"+name+".txt", []byte(text), 0o644)
-	defer os.Remove(dir + "/try/testdata/blunders/" + name + ".txt")
-	if _, err := game.Recite[rebellion.State, rebellion.View](rules, text); err != nil {
-		fmt.Println(name, err)
+	done, err := gametest.BlundersIn(rebellion.Rules{}, text, 10, func(r *rand.Rand) player { return Player[rebellion.State]("admiral_1:100", r) })
+	if err != nil { // what a story needs is not on offer at its table
+		fmt.Printf("%s: %v\n", name, err)
 		return
 	}
-	done, err := gametest.BlundersIn[rebellion.State, rebellion.View](rules, text, 10, func(r *rand.Rand) player { return Player[rebellion.State]("admiral_1:100", r) })
-	if err != nil {
-		fmt.Println(name, err)
+	fmt.Printf("%s: %d of 10\n", name, len(done))
+	if len(done) < 5 {
 		return
 	}
-	fmt.Println(name, len(done), done[:min(1, len(done))])
-	if len(done) >= 5 {
-		os.WriteFile(dir+"/"+name+".txt", []byte(text), 0o644)
-		made[what]++
+	if err := os.WriteFile(filepath.Join(l.folder, name), []byte(text), 0o644); err != nil {
+		l.t.Fatal(err)
 	}
 }
 
-// stranded lists how systems stand where troops were left without ships, as admiral_1 deploys from a table.
-func stranded(text string) (all []string) {
+// stranded lists how systems stand in which the admiral of before leaves troops without ships, at the end of the Refresh Phase that a story begins with.
+func stranded(story string) (all []string) {
 	rules := rebellion.Rules{}
-	body, _, _ := strings.Cut(text, "\n\n>")
-	body += "\n\n"
-	told, err := game.Recite[rebellion.State, rebellion.View](rules, body)
+	before, _, _ := strings.Cut(story, ">")
+	told, err := game.Recite(rules, before)
 	if err != nil {
-		fmt.Println(err)
 		return nil
 	}
 	for seed := range uint64(10) {
-		m, _, err := game.Replay[rebellion.State, rebellion.View](rules, told.Start, told.Log, rand.New(rand.NewPCG(seed, 1)))
+		m, _, err := game.Replay(rules, told.Start, told.Log, rand.New(rand.NewPCG(seed, 1)))
 		if err != nil {
 			return nil
 		}
-		round := m.Now.Round
-		players := []player{Player[rebellion.State]("admiral_1:100", rand.New(rand.NewPCG(seed, 2))), Player[rebellion.State]("admiral_1:100", rand.New(rand.NewPCG(seed, 3)))}
 		var mind Mind
-		at := map[rebellion.System]bool{}
+		round, at := m.Now.Round, rebellion.Systems(0)
+		players := [2]player{}
+		for seat := range players {
+			players[seat] = Player[rebellion.State]("admiral_1:100", rand.New(rand.NewPCG(seed, 2+uint64(seat))))
+		}
 		for !m.Over() && m.Now.Round == round {
 			p := m.Position(m.Pending.Seat)
 			picks := players[p.Seat].Choose(p, nil)
-			if p.Decision.Ask == rebellion.AskDeployTo && len(picks) > 0 {
-				mind.table.look(&p.View, &p.Decision)
-				if mind.table.givenAway(picks[0]) == WastedTroops {
-					at[rebellion.System(picks[0].A)] = true
-				}
+			if mind.table.look(&p.View, &p.Decision); p.Decision.Ask == rebellion.AskDeployTo && mind.table.givenAway(picks[0]) == WastedTroops {
+				at |= 1 << picks[0].A
 			}
 			if _, err := m.Answer(picks...); err != nil {
 				return nil
 			}
 		}
-		for s := range at {
-			how, _ := rules.Standing(&m.Now, s.String())
-			if line := fmt.Sprintf("%v is %s", s, how); !slices.Contains(all, line) {
-				all = append(all, line)
+		for s := range rebellion.AllSystems() {
+			if how, _ := rules.Standing(&m.Now, s.String()); in(at, s) && !carried(&m.Now.Units[s]) {
+				all = append(all, fmt.Sprintf("%v is %s", s, how))
 			}
 		}
 	}
 	slices.Sort(all)
-	return all
+	return slices.Compact(all)
 }
 
-// TRY=files: how often each kind does what must not be.
-func TestTry(t *testing.T) {
-	for _, file := range strings.Fields(os.Getenv("TRY")) {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		story := string(text)
-		if strings.Contains(story, "STRANDED") {
-			for _, n := range stranded(strings.Replace(story, "> STRANDED", "", 1)) {
-				fmt.Println("> never " + n)
-			}
-			continue
-		}
-		for _, kind := range strings.Fields(os.Getenv("KINDS")) {
-			done, err := gametest.BlundersIn[rebellion.State, rebellion.View](rebellion.Rules{}, story, 10, func(r *rand.Rand) player { return Player[rebellion.State](kind, r) })
-			if err != nil {
-				fmt.Println(file, err)
-				break
-			}
-			fmt.Println(file, kind, len(done), done[:min(1, len(done))])
+// carried reports whether ships that carry others are among units.
+func carried(units *[units]uint8) bool {
+	for u, n := range units {
+		if n > 0 && rebellion.Unit(u).Figures().Capacity > 0 {
+			return true
 		}
 	}
+	return false
 }
