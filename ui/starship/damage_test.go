@@ -41,7 +41,7 @@ func TestTheChartCountsWhatIsInThePool(t *testing.T) {
 
 // In the Damage Phase all falls at once, and stands there until the player goes on (R12.1); nothing of it is told one by one.
 func TestTheDamagePhaseBreaksEverythingAtOnce(t *testing.T) {
-	s := open(t, "damage", "falls")
+	s := open(t, "damage", "(falls)")
 	s.hand.Window.Clock.Speed = render.Normal
 	s.Choose(game.Option{Kind: rules.KindPass})
 	s.hand.Wait(700 * time.Millisecond)

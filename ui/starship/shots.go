@@ -2,6 +2,7 @@ package starship
 
 import (
 	"encoding/json"
+	"maps"
 
 	"holoboard/game"
 	"holoboard/game/sim"
@@ -20,32 +21,15 @@ import (
 // Shots are the screens of the game by name.
 func Shots() map[string]opening.Shot {
 	x := inExamples()
-	all := map[string]opening.Shot{
-		"team":         x.Moment("team", "move"),
-		"full":         x.Moment("full", "launch"),
-		"deploy":       x.Moment("deployment", "deploy"),
-		"initiative":   x.Moment("reroll", "reroll"),
-		"move":         x.Moment("battle", "move"),
-		"course":       x.Moment("battle", "course"),
-		"fly":          x.Moment("battle", "fly"),
-		"nose":         x.Moment("battle", "nose"),
-		"launch":       x.Moment("battle", "launch"),
-		"attack":       x.Moment("battle", "attack"),
-		"fire":         x.Moment("battle", "fire"),
-		"fire-at":      x.Moment("battle", "fire_at"),
-		"window":       x.Moment("battle", "window"),
-		"control":      x.Moment("damage", "control"),
-		"damage":       x.Opened(x.Moment("damage", "falls"), func(t *Table) { t.Choose(game.Option{Kind: rules.KindPass}) }),
-		"push":         x.Moment("push", "push"),
-		"fly-casual":   x.Moment("casual", "casual"),
-		"will":         x.Moment("will", "will"),
-		"result":       x.Moment("ending", ""),
+	all := x.Moments()
+	maps.Copy(all, map[string]opening.Shot{
+		"damage":       x.Opened(x.Moment("damage", "(falls)"), func(t *Table) { t.Choose(game.Option{Kind: rules.KindPass}) }),
 		"guide":        x.Taught("faces.faces"),
 		"guide-move":   x.Taught("cruiser.sail"),
 		"guide-attack": x.Taught("ladder.ladder"),
 		"guide-window": x.Taught("windows.window"),
 		"guide-damage": x.Taught("damage.all_at_once"),
-		"aim": x.Opened(x.Moment("battle", "fire_at"), func(t *Table) {
+		"aim": x.Opened(x.Moment("battle", "fire-at"), func(t *Table) {
 			t.Pointed = table.Ship(rules.Slot(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindTarget })[0].A))
 			t.aiming.Held = t.OfferedOn(t.Pointed)[0]
 		}),
@@ -54,7 +38,7 @@ func Shots() map[string]opening.Shot {
 		"orders":           x.Opened(x.Moment("battle", "attack"), func(t *Table) { t.windows.Orders.Open() }),
 		"projector":        x.Projected("battle", "window"),
 		"projector-end":    x.Projected("ending", ""),
-	}
+	})
 	for name, before := range fleet.Shots() {
 		all[name] = func(p ui.Program, _ []byte) (ui.Screen, error) { return before(p) }
 	}
