@@ -138,6 +138,19 @@ func (s *Setup) check() error {
 	return nil
 }
 
+// WhyNotFor is why so many cannot play a battle, as a key; nothing where they can. It is ready fleets that there may be none of.
+func (s Setup) WhyNotFor(players int) string {
+	s.Players = uint8(players)
+	_, err := ReadSetup(WriteSetup(s))
+	switch {
+	case err == nil:
+		return ""
+	case players > 2:
+		return "way.ready.team"
+	}
+	return "way.ready.small"
+}
+
 // WriteSetup returns a setup for a session.
 func WriteSetup(s Setup) json.RawMessage {
 	text, err := json.Marshal(s)

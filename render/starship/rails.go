@@ -88,26 +88,6 @@ func (b *Board) sheetFor(v *rules.View, side rules.Side) (slot rules.Slot, shown
 	return slot, slot != rules.NoSlot
 }
 
-// standing is what a ship of a rail does in this phase, as a key; nothing while there is nothing to say.
-func standing(v *rules.View, slot rules.Slot) string {
-	ship := &v.Ships[slot]
-	switch phase := v.Phase(); {
-	case phase == rules.Deployment && ship.Is(rules.Waiting):
-		return "rail.waiting"
-	case phase == rules.Move && ship.Is(rules.Moved):
-		return "rail.moved"
-	case phase == rules.Move && v.Turn() == slot.Seat():
-		return "rail.to_move"
-	case phase == rules.Attack && ship.Is(rules.Attacked):
-		return "rail.attacked"
-	case phase == rules.Attack && v.Acting == slot:
-		return "rail.firing"
-	case phase == rules.Attack && v.Turn() == slot.Seat():
-		return "rail.ready"
-	}
-	return ""
-}
-
 // addFleet adds the fleet of a seat: ships of classes 1 to 3 one by one, fighters by their cards, those too that wait to be launched; of
 // partners each under a heading that says whose it is (R18.4).
 func (b *Board) addFleet(v *rules.View, seat game.Seat) {
@@ -143,17 +123,17 @@ func (b *Board) addFleet(v *rules.View, seat game.Seat) {
 
 // line is the line of a ship.
 func (b *Board) line(v *rules.View, slot rules.Slot) muster.Line {
-	state, g := standing(v, slot), b.Aim.Ghost
+	state, g := v.Doing(slot), b.Aim.Ghost
 	if b.Aim.InHand == slot {
-		state = "rail.moving"
+		state = "moving"
 	}
 	l := muster.Line{
-		Thing: Ship(slot), Name: b.ShortName(v.Card(slot)), Lit: state == "rail.firing" || state == "rail.moving",
+		Thing: Ship(slot), Name: b.ShortName(v.Card(slot)), Lit: state == "firing" || state == "moving",
 		Chosen: slot == b.Aim.Firing || slot == b.Aim.At || g != nil && g.Slot == slot,
 		Pale:   v.Ships[slot].Is(rules.Moved) && v.Phase() == rules.Move || v.Ships[slot].Is(rules.Attacked),
 	}
 	if state != "" {
-		l.State = b.words.Say(state)
+		l.State = b.words.Say("rail." + state)
 	}
 	return l
 }

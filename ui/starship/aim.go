@@ -4,7 +4,6 @@ import (
 	rules "holoboard/game/starship"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/odds"
 	"holoboard/ui/table/screen"
 )
@@ -48,7 +47,7 @@ func (t *Table) aim() {
 	t.move(&a)
 	if d := t.Asked(); d != nil && t.screen.Play != nil {
 		a.Rack = chips{t}.rack()
-		if by := seat.Firing(d); by != rules.NoSlot {
+		if by := rules.Firing(d); by != rules.NoSlot {
 			a.Firing, a.Lanes = by, t.View.OpenLanes(by)
 		}
 		t.steering.Show(&a, d)

@@ -11,7 +11,6 @@ import (
 	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/luck"
 )
 
 // The result adds up what the dice did, and what was expected of them.
@@ -32,8 +31,8 @@ func TestTheChartCountsWhatIsInThePool(t *testing.T) {
 	s := told(t, "game starship\nphase initiative\nround 1\nlight: rebel_transport at k12\npool light: 5 x_wing\ndark: lambda_shuttle at o2\n\nroll: 4 11\n")
 	light, _ := s.View.Fighting(rules.Light)
 	dark, _ := s.View.Fighting(rules.Dark)
-	tale := &luck.Story{}
-	tale.Mark(s.View, &event{Kind: rules.RoundBegan})
+	tale := &tale{}
+	tale.mark(s.View, "1")
 	if got, want := tale.Chart.Values[0], 1000*light/(light+dark); got != want || light != 43 {
 		t.Errorf("the chart begins with %d per mille, want %d of %d and %d points", got, want, light, dark)
 	}

@@ -76,11 +76,7 @@ var dieFaces = func() (faces []string) {
 
 // EventPlace is where an event happens on the map.
 func (t sayings) EventPlace(e *event) (place game.Option, ok bool) {
-	slot := e.Ship
-	switch e.Kind {
-	case rules.Aimed, rules.Rolled, rules.Hit, rules.Missed:
-		slot = e.Other
-	}
+	slot := e.Where()
 	if slot == rules.NoSlot || t.View.Cards == "" || !t.View.Ships[slot].Is(rules.OnMap) {
 		return place, false
 	}

@@ -108,7 +108,7 @@ func (s *sitting) judge(t *testing.T, way string, by rules.Slot, weapon game.Opt
 		told("nothing is aimed")
 		return
 	}
-	if shot.By != by || shot.At != at || weapon.Kind == rules.KindWeapon && seat.WeaponOf(&shot) != weapon {
+	if shot.By != by || shot.At != at || weapon.Kind == rules.KindWeapon && shot.Weapon() != weapon {
 		told("aimed is %+v", shot)
 		return
 	}

@@ -10,7 +10,6 @@ import (
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
-	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/rack"
 	"holoboard/ui/table/screen"
 )
@@ -149,12 +148,9 @@ func (t chips) armState(o game.Option) string {
 // weapons are all that the ship has whose block of attacks it is.
 func (t chips) weapons() (all []game.Option) {
 	if t.Asks(rules.AskFire, rules.AskFireAt) {
-		by := seat.Firing(t.Pending)
-		for arm, lane := range t.View.Arms(by) {
-			all = append(all, game.Option{Kind: rules.KindWeapon, A: uint8(by), B: arm, C: uint8(lane)})
-		}
+		return t.View.ArmsOf(rules.Firing(t.Pending))
 	}
-	return all
+	return nil
 }
 
 // weaponKeys fires by the keys 1 to 9; 0 fires all.

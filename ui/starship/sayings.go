@@ -10,7 +10,6 @@ import (
 	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui/starship/aiming"
-	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/screen"
 )
 
@@ -107,7 +106,7 @@ var optionIDs = map[uint8]string{
 // ButtonText is that of a button; what ends a part says which.
 func (t sayings) ButtonText(o game.Option) string {
 	if o.Kind == rules.KindDone && t.Pending != nil {
-		args := assets.Args{"ship": t.Say.Ship(seat.Firing(t.Pending))}
+		args := assets.Args{"ship": t.Say.Ship(rules.Firing(t.Pending))}
 		return t.Words.Say("done."+string(t.Pending.Ask), args)
 	}
 	return t.OptionText(o)

@@ -49,7 +49,7 @@ func setups() []shelf.Setup {
 		return rules.Setup{Format: rules.Standard, Points: cmp.Or(points, standardPoints), Fleets: ways[way]}
 	}
 	standard := shelf.Choice{
-		Ways: wayNames, WhyNot: func(points, way, players int) string { return whyNotPicked(built(points, way), players) },
+		Ways: wayNames, WhyNot: func(points, way, players int) string { return built(points, way).WhyNotFor(players) },
 		With: func(points, way int) json.RawMessage { return rules.WriteSetup(built(points, way)) },
 	}
 	own := standard
@@ -68,19 +68,6 @@ var (
 	ways     = []string{rules.Built, rules.Picked, rules.Drawn}
 	wayNames = []string{"built", "ready", "lot"}
 )
-
-// whyNotPicked is the key of why ready fleets cannot be picked for a battle, or nothing.
-func whyNotPicked(s rules.Setup, players int) string {
-	s.Players = uint8(players)
-	_, err := rules.ReadSetup(rules.WriteSetup(s))
-	switch {
-	case err == nil:
-		return ""
-	case players > 2:
-		return "way.ready.team"
-	}
-	return "way.ready.small"
-}
 
 // brought is what a fleet is called.
 func brought(thing []byte) string {

@@ -10,5 +10,4 @@
 //	sheets.go    cards and pages of things · lesson.go  the guided battles, told in assets/lessons · shots.go  examples of every screen
 //	seat/        what every part of the screen has · aiming/  an attack, whom weapons reach, its odds · steering/  the ship in the hand
 //	windows/     answers to an attack, standing orders · fleet/  fleets are built and revealed · book/  the rule book
-//	luck/        what the dice did · hint/  what a computer advises · refuse/  why something is not on offer
 package starship

@@ -14,9 +14,6 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/starship/aiming"
 	"holoboard/ui/starship/book"
-	"holoboard/ui/starship/hint"
-	"holoboard/ui/starship/luck"
-	"holoboard/ui/starship/refuse"
 	"holoboard/ui/starship/seat"
 	"holoboard/ui/starship/steering"
 	"holoboard/ui/starship/windows"
@@ -52,7 +49,7 @@ type Table struct {
 	layers   layers.Layers // of the whole table
 	fallout  fallout       // of the Damage Phase
 	shelf    rack.Rack     // what lies below the map
-	story    *luck.Story   // of the battle, once its result was shown
+	story    *tale         // of the battle, once its result was shown
 }
 
 // unplayed is a table at which nobody plays.
@@ -79,9 +76,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.auto = leave.Leave{Title: officer{t}, Table: leave.At(t.screen.Table)}
 	t.screen.Advice.Choose = func(s session.Sight[*view], seed uint64, rest func() bool) advice.Choice {
 		h := bot.Advise(seat.PositionOf(s), seed, rest)
-		return advice.Choice{Option: h.Option, Tell: func() (move, why string) {
-			return hint.Tell(&h, t.View, t.Say)
-		}}
+		return advice.Choice{Option: h.Option, Tell: func() (move, why string) { return t.hint(&h) }}
 	}
 	return t
 }
@@ -172,7 +167,7 @@ func (t *Table) Thing(o game.Option) game.Option {
 	case rules.KindGo, rules.KindAt:
 		return table.Square(int(o.B), int(o.C))
 	case rules.KindCourse:
-		return t.steering.EndSquare(o)
+		return table.Square(t.View.EndSquare(o))
 	case rules.KindWeapon:
 		if held, at := t.aiming.Tapped(); held == o && at != rules.NoSlot { // it is fired by its target
 			return table.Ship(at)
@@ -199,7 +194,7 @@ func (t *Table) Explain(thing game.Option) string {
 	if t.Pending == nil {
 		return ""
 	}
-	if why := refuse.Why(t.screen.Play.Sight(), t.Pending.Options, thing); why != nil {
+	if why, _ := flow.FirstWhy(t.screen.Play.Sight(), rules.Meant(t.Pending.Options, thing)); why != nil {
 		return t.screen.Why(why)
 	}
 	return ""
@@ -269,7 +264,7 @@ func (t *Table) Result() *ui.Result {
 	v := t.screen.Play.Open()
 	r := &ui.Result{Won: t.Won(int(v.Winner), int(v.Players)), How: "result." + v.Ending.String(), Rounds: int(v.Round)}
 	for seat := range game.Seat(v.Players) {
-		r.Luck = append(r.Luck, storyOf(t).Beyond(rules.SideOf(seat)))
+		r.Luck = append(r.Luck, storyOf(t).did[rules.SideOf(seat)].Beyond())
 	}
 	return r
 }

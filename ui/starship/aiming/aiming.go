@@ -170,7 +170,7 @@ func (t *Aiming) Show(a *table.Aim) {
 		text = t.Say.FaceOf(shot.Face, r.Defense)
 	}
 	if t.Grip.Carries() && table.IsShip(t.Grip.Thing) {
-		text = t.Say.Arm(seat.WeaponOf(&shot)) + " · " + text
+		text = t.Say.Arm(shot.Weapon()) + " · " + text
 	}
 	space, chance := t.View.Space(shot.At), t.Say.Percent(r.Chance())
 	a.Notes = append(a.Notes, field.Note{
@@ -198,11 +198,11 @@ func (t *Aiming) Abeam(a *table.Aim) {
 // Question asks for what is aimed at, in place of the words of the question that is put; nothing where those say it.
 func (t *Aiming) Question() (title, help string) {
 	if at, wants := t.Wanted(); wants {
-		args := assets.Args{"ship": t.Say.Ship(seat.Firing(t.Pending)), "target": t.Say.Ship(at)}
+		args := assets.Args{"ship": t.Say.Ship(rules.Firing(t.Pending)), "target": t.Say.Ship(at)}
 		return t.Words.Say("aim.which", args), t.Words.Say(t.ForTouch("aim.which.help"), args)
 	}
 	if shot, aims := t.Aimed(); aims && t.Attacks() {
-		return t.Words.Say("aim.title", assets.Args{"weapon": t.Say.Arm(seat.WeaponOf(&shot)), "target": t.Say.WithFace(t.Say.Ship(shot.At), shot.Face)}), ""
+		return t.Words.Say("aim.title", assets.Args{"weapon": t.Say.Arm(shot.Weapon()), "target": t.Say.WithFace(t.Say.Ship(shot.At), shot.Face)}), ""
 	}
 	return "", ""
 }

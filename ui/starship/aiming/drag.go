@@ -6,7 +6,6 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	table "holoboard/render/starship"
-	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/flow"
 )
 
@@ -18,7 +17,7 @@ func (t *Aiming) Uses(thing game.Option) []game.Option {
 		return nil
 	}
 	by := rules.Slot(thing.A)
-	if by != seat.Firing(t.Pending) && !t.Offered(thing) {
+	if by != rules.Firing(t.Pending) && !t.Offered(thing) {
 		return nil
 	}
 	uses, known := t.reach[by]
@@ -58,7 +57,7 @@ func (t *Aiming) Fires(by, at rules.Slot) (answers []game.Option) {
 		return before
 	}
 	shot, _ := t.shot(by, at)
-	return t.asFarAsAsked(table.Ship(by), seat.WeaponOf(&shot), t.View.Target(by, at))
+	return t.asFarAsAsked(table.Ship(by), shot.Weapon(), t.View.Target(by, at))
 }
 
 // asFarAsAsked are those of some options that are asked for in turn: a weapon with one target asks for none.

@@ -4,7 +4,6 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	table "holoboard/render/starship"
-	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/flow"
 )
 
@@ -47,7 +46,7 @@ func (t *Aiming) asksWeapon(by, at rules.Slot) (before []game.Option, asks bool)
 // Wanted is the target that a weapon is asked for; false while none is.
 func (t *Aiming) Wanted() (at rules.Slot, ok bool) {
 	w := t.wanted
-	return w.at, t.Asks(rules.AskFire) && w.when > 0 && w.when == t.Grip.Sight().At() && seat.Firing(t.Pending) == w.by
+	return w.at, t.Asks(rules.AskFire) && w.when > 0 && w.when == t.Grip.Sight().At() && rules.Firing(t.Pending) == w.by
 }
 
 // ForgetWanted forgets it, and tells whether there was one.

@@ -43,20 +43,6 @@ func (t *Seat) Asked() *game.Decision {
 // Guided tells whether a guide leads through the battle.
 func (t *Seat) Guided() bool { return t.Wants != nil }
 
-// Firing is the ship whose block of attacks a question is about; rules.NoSlot for any other.
-func Firing(d *game.Decision) rules.Slot {
-	switch d.Ask {
-	case rules.AskFire, rules.AskFireAt, rules.AskBeforeRoll:
-		return rules.Slot(d.About[0].A)
-	}
-	return rules.NoSlot
-}
-
-// WeaponOf is the weapon system of an attack as an option.
-func WeaponOf(shot *rules.Shot) game.Option {
-	return game.Option{Kind: rules.KindWeapon, A: uint8(shot.By), B: shot.Arm, C: uint8(shot.Lane)}
-}
-
 // PositionOf is what a seat may know, for a computer that plays in its place.
 func PositionOf(s game.Sight[*view]) *bot.Position {
 	return s.(*game.Position[rules.State, view])

@@ -7,7 +7,6 @@ import (
 	"holoboard/render"
 	"holoboard/render/board/muster"
 	table "holoboard/render/starship"
-	"holoboard/ui/starship/seat"
 )
 
 // forecast is what the attacks of the round are expected to take of both sides if a ship stands where it is in the hand, in points,
@@ -39,7 +38,7 @@ func (t *Steering) bestShot(s *rules.State, slot rules.Slot) string {
 	if !any {
 		return ""
 	}
-	return t.Words.Say("forecast.best", assets.Args{"weapon": t.Say.ArmName(seat.WeaponOf(&shot)), "ship": t.Say.Ship(shot.At)})
+	return t.Words.Say("forecast.best", assets.Args{"weapon": t.Say.ArmName(shot.Weapon()), "ship": t.Say.Ship(shot.At)})
 }
 
 // facesInstead says which of its faces big ships of the enemy would see at worst, where they see another one now.

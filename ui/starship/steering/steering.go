@@ -28,19 +28,6 @@ func New(s *seat.Seat) *Steering { return &Steering{Seat: s} }
 // Forget drops what was worked out about a question.
 func (t *Steering) Forget() { t.chosen, t.forecast = false, forecast{} }
 
-// EndSquare is the square of a big ship's space at the end of a course that its arrow lies on: one for each way that its nose may point.
-func (t *Steering) EndSquare(course game.Option) game.Option {
-	s, _ := t.View.Landing(course)
-	x, y := s.X, s.Y
-	if s.Facing == rules.East || s.Facing == rules.South {
-		x++
-	}
-	if s.Facing == rules.South || s.Facing == rules.West {
-		y++
-	}
-	return table.Square(x, y)
-}
-
 // nearest is the option whose arrow is nearest to the pointer; of two that are as near the one of the square that it is on.
 func (t *Steering) nearest(options []game.Option, square game.Option) (best game.Option) {
 	const little = 4 // points
@@ -51,7 +38,7 @@ func (t *Steering) nearest(options []game.Option, square game.Option) (best game
 		}
 		mark := t.arrow(o)
 		d := mark.At(seen).Distance(t.F.In.At)
-		if t.EndSquare(o) == square {
+		if table.Square(t.View.EndSquare(o)) == square {
 			d -= little
 		}
 		if d < far {

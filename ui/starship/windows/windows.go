@@ -49,7 +49,7 @@ func (t *Windows) Answers() bool { return t.Asks(rules.AskBeforeRoll, rules.AskF
 // Window implements [answer.Title].
 func (t *Windows) Window() answer.Window {
 	shot, p := &t.View.Shot, &t.F.Palette
-	r, arm := t.View.Reckon(shot), seat.WeaponOf(shot)
+	r, arm := t.View.Reckon(shot), shot.Weapon()
 	about, hull := "answer.aimed", t.Words.Say("answer.hull", assets.Args{"n": t.View.Ships[shot.At].Counters(), "of": t.View.Figures(shot.At).Hull()})
 	if t.Asks(rules.AskFlyCasual) {
 		about = "answer.hit"

@@ -1,0 +1,120 @@
+package starship
+
+import "holoboard/game"
+
+// What questions and options are about on the table: how a screen or a computer reads them.
+
+// Firing is the ship whose block of attacks a question is about; NoSlot for any other.
+func Firing(d *game.Decision) Slot {
+	switch d.Ask {
+	case AskFire, AskFireAt, AskBeforeRoll:
+		return Slot(d.About[0].A)
+	}
+	return NoSlot
+}
+
+// Weapon is the weapon system of an attack as an option.
+func (s *Shot) Weapon() game.Option { return weaponOption(s.By, s.Arm, s.Lane) }
+
+// ArmsOf lists what a ship can fire with as options, whether they are on offer or not.
+func (s *State) ArmsOf(by Slot) (all []game.Option) {
+	for arm, lane := range s.Arms(by) {
+		all = append(all, weaponOption(by, arm, lane))
+	}
+	return all
+}
+
+// Meant lists the options for which some things on the table would stand where others are offered: a ship or a square, a weapon, a
+// Fleet Commander option.
+func Meant(offered []game.Option, things ...game.Option) (all []game.Option) {
+	for _, like := range offered {
+		for _, thing := range things {
+			if o, alike := meant(like, thing); alike {
+				all = append(all, o)
+			}
+		}
+	}
+	return all
+}
+
+// meant is the option of one's kind that would be chosen by a thing.
+func meant(like, thing game.Option) (o game.Option, ok bool) {
+	o = like
+	switch {
+	case thing.Kind == KindShip && (like.Kind == KindShip || like.Kind == KindTarget):
+		o.A = thing.A
+	case thing.Kind == KindAt && (like.Kind == KindGo || like.Kind == KindAt):
+		o.B, o.C = thing.B, thing.C
+	case thing.Kind == KindAt && like.Kind == KindPlace:
+		o.B, o.C = thing.B|like.B&^63, thing.C
+	case like.Kind == thing.Kind && (like.Kind == KindWeapon || like.Kind == KindOrder):
+		o = thing
+	default:
+		return o, false
+	}
+	return o, true
+}
+
+// StandingOn lists a square and the ships that stand there.
+func (s *State) StandingOn(square game.Option) []game.Option {
+	things := []game.Option{square}
+	s.Each(func(slot Slot) {
+		if s.Ships[slot].Is(OnMap) && s.Space(slot).Covers(int(square.B), int(square.C)) {
+			things = append(things, shipOption(slot))
+		}
+	})
+	return things
+}
+
+// EndSquare is the square of a big ship's space at the end of a course that lies ahead of its middle and to one side of it: another one
+// for each way that its nose may point.
+func (s *State) EndSquare(course game.Option) (x, y int) {
+	at, _ := s.Landing(course)
+	if at.Facing == East || at.Facing == South {
+		at.X++
+	}
+	if at.Facing == South || at.Facing == West {
+		at.Y++
+	}
+	return at.X, at.Y
+}
+
+// Actor is the side that an event is about; NoSide where it is about both.
+func (e *Event) Actor() Side {
+	switch e.Kind {
+	case DeployRolled, DeployOrder, InitiativeRolled, InitiativeRerolled, InitiativeWon, Interdicted, OwnFigures, BattleOver:
+		return e.Side
+	case RoundBegan, InitiativeTied, AttackBegan, DamageBegan:
+		return NoSide
+	}
+	return e.Ship.Side()
+}
+
+// Where is the ship at which an event happens: of an attack the one that is attacked.
+func (e *Event) Where() Slot {
+	switch e.Kind {
+	case Aimed, Rolled, Hit, Missed:
+		return e.Other
+	}
+	return e.Ship
+}
+
+// Doing is what a ship does in this phase, as "to_move"; nothing while there is nothing to say.
+func (s *State) Doing(slot Slot) string {
+	ship := &s.Ships[slot]
+	switch phase := s.Phase(); {
+	case phase == Deployment && ship.Is(Waiting):
+		return "waiting"
+	case phase == Move && ship.Is(Moved):
+		return "moved"
+	case phase == Move && s.Turn() == slot.Seat():
+		return "to_move"
+	case phase == Attack && ship.Is(Attacked):
+		return "attacked"
+	case phase == Attack && s.Acting == slot:
+		return "firing"
+	case phase == Attack && s.Turn() == slot.Seat():
+		return "ready"
+	}
+	return ""
+}
