@@ -52,6 +52,11 @@ const (
 	Falls
 )
 
+var fateIDs = [...]string{"holds", "turns", "destroyed"}
+
+// String is its name in keys of words.
+func (f Fate) String() string { return fateIDs[f] }
+
 // Fate is what the counters that lie on a ship make of it in the Damage Phase.
 func (s *State) Fate(slot Slot) Fate { return s.FateUnder(slot, s.Ships[slot].Counters()) }
 

@@ -22,6 +22,7 @@ func TestScreenQuestionsEqualOffers(t *testing.T) {
 			asksOfAHit(t, s)
 			asksWhereOptionsLead(t, m)
 			asksOfFleets(t, s)
+			asksWhatThingsMean(t, s, d)
 			if _, err := m.Answer(game.RandomChooser{Rand: dice}.Choose(d, nil)...); err != nil {
 				t.Fatal(err)
 			}

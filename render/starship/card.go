@@ -43,14 +43,9 @@ func (b *Board) drawSheet(c *render.Canvas, v *rules.View, slot rules.Slot, box 
 	for i := range f.Arms() {
 		arm := f.Arm(i)
 		sheet.Arms = append(sheet.Arms, record.Arm{
-			Sign: "arc_" + arm.Arc.String(), Name: b.words.Say("weapon." + arm.Weapon.String()), Figures: ratingsOf(arm),
+			Sign: "arc_" + arm.Arc.String(), Name: b.words.Say("weapon." + arm.Weapon.String()), Figures: arm.String(),
 			Lit: slot == b.Aim.Firing && i == int(b.Aim.Arm),
 		})
 	}
 	sheet.Draw(c, box)
-}
-
-// ratingsOf are Attack and Damage of a weapon system.
-func ratingsOf(arm rules.WeaponSystem) string {
-	return "+" + strconv.Itoa(arm.Attack) + "/" + strconv.Itoa(arm.Damage)
 }

@@ -32,10 +32,9 @@ type Aim struct {
 	Hidden  rules.Slot // in the hand or on its way; rules.NoSlot: none
 	Flight  *Flight
 	Shot    *Shot
-	Falls   []Fall
 	Foot    func(*render.Canvas, render.Rect) // is drawn in a rail where the card of a ship stands; nil: nothing is
 	FootOf  rules.Side                        // whose rail that is
-	Losses  *[2]Loss                          // of the round, by side; nil: the cards of ships stand there
+	Fallout *rules.Fallout                    // of the Damage Phase that is told, what the round has cost in the place of cards; nil: none is
 	Hush    float64                           // how far the light has sunk
 }
 
@@ -117,9 +116,6 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	}
 	now := b.Aim.Moment
 	now.Would = b.ghost(v)
-	for _, f := range b.Aim.Falls {
-		now.Breaks = append(now.Breaks, field.Fall{Space: Space(f.Space), Turns: f.Turns, Holds: f.Holds, Text: f.Text, Sign: f.Sign})
-	}
 	b.DrawMoment(c, &now, b.Over)
 }
 
@@ -150,7 +146,7 @@ func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, lo
 	p := &c.Palette
 	for i := range b.Stands {
 		t, slot := b.Stands[i].Token, rules.Slot(b.Stands[i].Thing.A)
-		if slot == b.Aim.Hidden || falling != b.falls(slot) {
+		if slot == b.Aim.Hidden || falling != b.Aim.Fallout.Has(slot) {
 			continue
 		}
 		if b.Aim.Hush > 0 && !falling {

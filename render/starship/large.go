@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"holoboard/assets"
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board/record"
@@ -74,40 +75,47 @@ func (b *Board) drawLargeBase(c *render.Canvas, l *Large, box render.Rect) {
 
 // figures are the lines of both sides.
 func (b *Board) figures(card rules.Card) (rows []record.Row) {
-	full, reduced := card.Face(false), card.Face(true)
-	add := func(sign, name, path string, of func(f rules.Figures) string) {
-		row := record.Row{Sign: sign, Name: b.words.Say(name), First: of(full), Mark: OriginMark(card.Origin(path))}
-		if card.HasReduced() {
-			row.Second = of(reduced)
-		}
-		rows = append(rows, row)
-	}
-	add("hull", "large.hull", "full.hull", func(f rules.Figures) string { return strconv.Itoa(f.Hull()) })
-	add("defense", "large.defense", "full.defense", func(f rules.Figures) string {
-		if card.Fighter() {
-			return strconv.Itoa(f.Defense(rules.Nose))
-		}
-		return strconv.Itoa(f.Defense(rules.Nose)) + " " + strconv.Itoa(f.Defense(rules.Port)) + " " + strconv.Itoa(f.Defense(rules.Stern))
-	})
-	for i := range full.Arms() {
-		arm := full.Arm(i)
-		add(arm.Weapon.String(), "weapon."+arm.Weapon.String(), "full.weapons", func(f rules.Figures) string { return ratings(f, arm) })
-	}
-	if _, has := full.PointDefense(); has {
-		add("point_defense", "point_defense.name", "full.pd", func(f rules.Figures) string {
-			if n, has := f.PointDefense(); has {
-				return "+" + strconv.Itoa(n)
-			}
-			return "–"
-		})
+	for _, l := range card.Lines() {
+		rows = append(rows, record.Row{Sign: l.Sign, Name: b.words.Say(l.Key), First: l.Full, Second: l.Reduced, Mark: OriginMark(card.Origin(l.Path))})
 	}
 	return rows
 }
 
-// ratings are those of a weapon system on a side; a dash where the side lacks it.
-func ratings(f rules.Figures, like rules.WeaponSystem) string {
-	if arm, has := f.Like(like); has {
-		return ratingsOf(arm)
+// abilities are those of the full-strength side; what the Reduced side has otherwise stands behind the name.
+func (b *Board) abilities(card rules.Card) (all []record.Deed) {
+	for _, l := range card.AbilityLines() {
+		key := "ability." + l.Ability.String()
+		name := b.words.Say(key)
+		switch l.Ability {
+		case rules.Command:
+			full := card.Face(false)
+			name = b.words.Say("large.command", assets.Args{"classes": full.Rating().String(), "n": full.Counters()})
+		case rules.LongRangeBomber:
+			name += ": " + b.words.Say("weapon."+rules.Weapon(l.N-1).String())
+		}
+		if l.Number != "" {
+			name += " " + l.Number
+		}
+		if l.Reduced != "" {
+			name += " / " + l.Reduced
+		}
+		all = append(all, record.Deed{
+			Sign: AbilitySign(l.Ability), Name: name, About: b.words.Say(key+".about", assets.Args{"n": l.N}),
+			Lit: l.Ability == rules.Command, Mark: OriginMark(card.Origin("full.abilities." + l.Ability.String())),
+		})
 	}
-	return "–"
+	return all
+}
+
+// AbilitySign is the sign of an ability.
+func AbilitySign(a rules.Ability) string {
+	switch a {
+	case rules.FighterLaunch:
+		return "launch"
+	case rules.Unique:
+		return "unique"
+	case rules.Command:
+		return "command_counter"
+	}
+	return "ability_" + a.String()
 }

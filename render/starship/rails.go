@@ -61,9 +61,9 @@ func (b *Board) footOf(v *rules.View, side rules.Side, rail render.Rect) (high f
 		high = 150
 	}
 	switch {
-	case b.Aim.Losses != nil && roomy:
+	case b.Aim.Fallout != nil && roomy:
 		return high, b.cost(side, false).Draw
-	case b.Aim.Losses != nil && b.Layout().Form == board.Wide:
+	case b.Aim.Fallout != nil && b.Layout().Form == board.Wide:
 		return muster.BriefCost, b.cost(side, true).DrawBrief
 	case b.Aim.Foot != nil && b.Aim.FootOf == side:
 		return high, b.Aim.Foot

@@ -44,8 +44,8 @@ func TestTheDamagePhaseBreaksEverythingAtOnce(t *testing.T) {
 	s.hand.Window.Clock.Speed = render.Normal
 	s.Choose(game.Option{Kind: rules.KindPass})
 	s.hand.Wait(700 * time.Millisecond)
-	if a := &s.Board.Aim; len(a.Falls) != 6 || a.Losses == nil || a.Losses[rules.Light].Points != 6 || a.Losses[rules.Dark].Points != 6 {
-		t.Fatalf("%d fall or hold, the losses are %+v", len(a.Falls), a.Losses)
+	if a := &s.Board.Aim; len(a.Breaks) != 6 || a.Fallout == nil || a.Fallout.Losses[rules.Light].Points != 6 || a.Fallout.Losses[rules.Dark].Points != 6 {
+		t.Fatalf("%d fall or hold, the losses are %+v", len(a.Breaks), a.Fallout)
 	}
 	s.hand.Wait(20 * time.Second)
 	if !s.Reel.Halted() || !s.hand.Has("ledger.on") || !s.hand.Has("ledger.again") {
@@ -84,7 +84,7 @@ func TestTheLedgerCoversNothingThatFalls(t *testing.T) {
 			t.Fatalf("%v: there is no ledger", size)
 		}
 		half := s.Board.View().Unit() / 2
-		for _, f := range s.Board.Aim.Falls {
+		for _, f := range s.Board.Aim.Fallout.Falls {
 			if at := s.Board.Middle(f.Space); box.Inset(-half).Contains(at) {
 				t.Errorf("%v: %s lies under the ledger", size, s.Say.Ship(f.Slot))
 			}

@@ -70,7 +70,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		other.Board.Fielded = t.Board.Fielded
 		return other.screen.Table
 	})
-	t.fallout.Gathered = ledger.Gathered[*view, *event]{Teller: means, Table: t.screen, Fits: fallen, Reckon: breaking{t}.reckonFallout}
+	t.fallout.Gathered = ledger.Gathered[*view, *event]{Teller: means, Table: t.screen, Fits: (*event).Breaks, Reckon: breaking{t}.reckonFallout}
 	t.Grip = &t.screen.Grip
 	t.Board.Aim = table.NoAim()
 	t.auto = leave.Leave{Title: officer{t}, Table: leave.At(t.screen.Table)}

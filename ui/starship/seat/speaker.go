@@ -70,8 +70,7 @@ func (s Speaker) Ratings(o game.Option) string {
 		rating, _ := s.flow.View.PointDefense(rules.Slot(o.A))
 		return "+" + strconv.Itoa(rating)
 	}
-	arm := s.flow.View.Figures(rules.Slot(o.A)).Arm(int(o.B))
-	return "+" + strconv.Itoa(arm.Attack) + "/" + strconv.Itoa(arm.Damage)
+	return s.flow.View.Figures(rules.Slot(o.A)).Arm(int(o.B)).String()
 }
 
 // WithFace adds a face to what it is a face of.
