@@ -7,8 +7,6 @@
 package fleet
 
 import (
-	"slices"
-	"strings"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -129,8 +127,8 @@ func (h *harbor) free(seat game.Seat) *rules.Roster {
 	return free
 }
 
-// begun shows both fleets: those that were built elsewhere as they stand on the table.
-func (h *harbor) begun(f *ui.Frame, things func(game.Seat) []byte) {
+// begun shows both fleets before the table: those that were built elsewhere as they stand there.
+func (h *harbor) begun(table ui.Game, things func(game.Seat) []byte) ui.Screen {
 	fleets := make([]rules.Fleet, len(h.in))
 	for i := range fleets {
 		seat := game.Seat(i)
@@ -140,38 +138,17 @@ func (h *harbor) begun(f *ui.Frame, things func(game.Seat) []byte) {
 			fleets[i] = h.called(h.table.Place.Table.Position().Look().Fielded(seat))
 		}
 	}
-	r := h.reveal(h.table.Sit(h.table.Place), fleets)
-	h.program.Keep(f, r.Game)
-	f.Go(r)
+	return h.reveal(table, fleets)
 }
 
 // reveal shows what fleets fight, by seat, before a table (R4.6).
 func (h *harbor) reveal(table ui.Game, fleets []rules.Fleet) *build.Reveal[rules.Card] {
-	sides := make([]build.Brought[rules.Card], 2)
-	var called [2][]string
-	var unusual []string
+	r := &build.Reveal[rules.Card]{Game: table, Title: h.ships(rules.Light), Program: h.program}
 	for seat := range fleets {
-		fleet, side := &fleets[seat], rules.SideOf(game.Seat(seat))
-		for _, line := range listOf(fleet) {
-			for range line.Count {
-				sides[side].List = sides[side].List.With(line.Thing)
-			}
-			if name := h.drawing.Name(line.Thing); !line.Thing.Shipped() && !slices.Contains(unusual, name) {
-				unusual = append(unusual, name)
-			}
-		}
-		if fleet.Name != "" {
-			called[side] = append(called[side], fleet.Name)
-		}
-	}
-	for side := range sides {
-		s := rules.Side(side)
-		sides[side].Side, sides[side].Sign = side, "emblem_"+s.String()
-		sides[side].Name, sides[side].Called = h.words.Say("side."+s.String()), strings.Join(called[side], " · ")
-	}
-	r := &build.Reveal[rules.Card]{Game: table, Title: h.ships(rules.Light), Program: h.program, Sides: sides, Unusual: h.words.Say("fleet.usual")}
-	if len(unusual) > 0 {
-		r.Unusual = h.words.Say("fleet.unusual", assets.Args{"ships": strings.Join(unusual, ", ")})
+		side := rules.SideOf(game.Seat(seat))
+		r.Add(build.Brought[rules.Card]{
+			Side: int(side), Sign: "emblem_" + side.String(), Name: h.words.Say("side." + side.String()), Called: fleets[seat].Name, List: listOf(&fleets[seat]),
+		})
 	}
 	return r
 }

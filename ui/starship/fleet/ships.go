@@ -102,8 +102,8 @@ func (h *harbor) ships(side rules.Side) build.Title[rules.Card] {
 		Card: func(c *render.Canvas, card rules.Card, turned bool, box ui.Rect) {
 			h.drawing.DrawCard(c, &table.Large{Card: card, Reduced: turned}, box)
 		},
-		Turns: rules.Card.HasReduced,
-		Size:  func(c rules.Card) int { return [...]int{1: 54, 2: 42, 3: 30, 4: 20}[c.Class()] },
+		Turns: rules.Card.HasReduced, Usual: rules.Card.Shipped,
+		Size: func(c rules.Card) int { return [...]int{1: 54, 2: 42, 3: 30, 4: 20}[c.Class()] },
 		Bytes: func(name string, l list) []byte {
 			f := fleetOf(l).Called(name)
 			return f.Bytes()

@@ -52,6 +52,7 @@ type Title[T comparable] struct {
 	Mark   func(c *render.Canvas, t T, box ui.Rect) // what is to be known of the cost; may be nil
 	Card   func(c *render.Canvas, t T, turned bool, box ui.Rect)
 	Turns  func(T) bool // its card has two sides; nil: none has
+	Usual  func(T) bool // it comes with the program; nil: everything does, and nothing is said of it
 	Size   func(T) int  // of a drawing in formation, points
 
 	Says      func(T) string // what else is looked through when something is searched for; may be nil

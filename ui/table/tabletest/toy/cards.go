@@ -249,12 +249,12 @@ func Build[V any](p ui.Program, at prepare.Table[V], c Cards) *prepare.Screen[V]
 		Why:     func(w game.Why) string { return c.Words.Say("why." + string(w.Text)) },
 		Builder: func(seat game.Seat) prepare.Builder { return c.builder(p, int(seat), lot) },
 		Back:    func(f *ui.Frame, seat game.Seat, box ui.Rect) { f.Panel(box, f.Palette.SidePanel(int(seat))) },
-		Begun: func(f *ui.Frame, things func(game.Seat) []byte) {
-			r := &build.Reveal[uint8]{Game: at.Sit(at.Place), Title: c.Title(0, lot), Program: p}
+		Begun: func(table ui.Game, things func(game.Seat) []byte) ui.Screen {
+			r := &build.Reveal[uint8]{Game: table, Title: c.Title(0, lot), Program: p}
 			for seat, id := range c.IDs {
-				r.Sides = append(r.Sides, build.Brought[uint8]{Side: seat, Sign: c.Signs[seat], Name: c.Words.Say("side." + id), List: ListOf(things(game.Seat(seat)))})
+				r.Add(build.Brought[uint8]{Side: seat, Sign: c.Signs[seat], Name: c.Words.Say("side." + id), List: ListOf(things(game.Seat(seat)))})
 			}
-			f.Go(r)
+			return r
 		},
 	})
 }
