@@ -78,6 +78,17 @@ func (a Ability) String() string { return abilities[a].id }
 // Rule returns the number of its rule.
 func (a Ability) Rule() string { return abilities[a].rule }
 
+// Rules are all that are about it, its own first.
+func (a Ability) Rules() []string {
+	switch a {
+	case TractorBeams:
+		return []string{a.Rule(), "R14.27"}
+	case Command:
+		return []string{a.Rule(), "R15.1", "R15.2"}
+	}
+	return []string{a.Rule()}
+}
+
 // Numbered reports whether a number is printed with it.
 func (a Ability) Numbered() bool { return abilities[a].value > 0 }
 

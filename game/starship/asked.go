@@ -13,6 +13,23 @@ func Firing(d *game.Decision) Slot {
 	return NoSlot
 }
 
+// used are the kinds of options that are used one after the other, by question.
+var used = map[game.Key]uint8{AskMove: KindShip, AskAttack: KindShip, AskFire: KindWeapon, AskLaunch: KindLaunch}
+
+// Unused counts what is not used yet of what is asked about: ships that have not moved or fired, weapons, and of fighters all that wait
+// where any can be launched.
+func (s *State) Unused(d *game.Decision) (n int) {
+	for _, o := range d.Options {
+		if o.Kind == used[d.Ask] {
+			n++
+		}
+	}
+	if n > 0 && d.Ask == AskLaunch {
+		return s.FightersInPool(d.Seat)
+	}
+	return n
+}
+
 // Weapon is the weapon system of an attack as an option.
 func (s *Shot) Weapon() game.Option { return weaponOption(s.By, s.Arm, s.Lane) }
 

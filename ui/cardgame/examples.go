@@ -6,7 +6,6 @@ import (
 
 	rules "holoboard/game/cardgame"
 	"holoboard/game/cardgame/match"
-	"holoboard/ui"
 	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/opening"
 )
@@ -29,18 +28,11 @@ func Moments() map[string]opening.Shot {
 	return all
 }
 
-// transcripts are how the games of the examples are told. Their tables are described, so nobody hands a deck in.
+// transcripts are how the games of the examples are told.
 func transcripts() examples.Title[rules.State, rules.View] {
-	title := match.Title()
-	title.Prepare, title.DealWith = nil, nil
-	return examples.Title[rules.State, rules.View]{Title: title, Teller: rules.Rules{}, Begins: func(*rules.State) (json.RawMessage, int) {
+	return examples.Title[rules.State, rules.View]{Title: match.Title(), Teller: rules.Rules{}, Begins: func(*rules.State) (json.RawMessage, int) {
 		return rules.WriteSetup(rules.Setup{Format: rules.Starter.String()}), 2
 	}}
-}
-
-// Told shows the end of a game that is told in words.
-func Told(p ui.Program, story string) (ui.Screen, error) {
-	return inExamples().Told(p, story)
 }
 
 // inExamples opens them.

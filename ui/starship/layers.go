@@ -47,20 +47,6 @@ func (t besides) showEye() {
 	t.Board.Over = t.layers.Show(t.F, t.Board.Layout().Map.InsetXY(3, 21), t.Phone(), about, t.screen.Own.Hides)
 }
 
-// uses are the kinds of options that are used one after the other, by question.
-var uses = map[game.Key]uint8{
-	rules.AskMove: rules.KindShip, rules.AskAttack: rules.KindShip, rules.AskFire: rules.KindWeapon, rules.AskLaunch: rules.KindLaunch,
-}
-
-// left counts what is not used yet of what is asked about: of fighters those that wait.
-func (t besides) left() int {
-	n := len(t.OfferedWhere(func(o game.Option) bool { return o.Kind == uses[t.Pending.Ask] }))
-	if n > 0 && t.Asks(rules.AskLaunch) {
-		return t.View.FightersInPool(t.Pending.Seat)
-	}
-	return n
-}
-
 // noteCarriers says over each ship that launches how many of its fighters are out this round (R9.3).
 func (t besides) noteCarriers(a *table.Aim) {
 	if !t.Asks(rules.AskLaunch) || t.Phone() {

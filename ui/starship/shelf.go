@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"encoding/json"
 
-	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/match"
@@ -25,7 +24,7 @@ func Title() shelf.Title {
 	return commanded(shelf.Title{
 		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
-		Seats:   seats(),
+		Seats:   [][]shelf.Seat{seats(2), seats(rules.MostSeats)},
 		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: session.AtRandom}},
 		Book:    book.Book,
 		Places: map[string]string{
@@ -90,18 +89,10 @@ func preview(f *ui.Frame, r ui.Rect, _ string, begins json.RawMessage) {
 	table.DrawPreview(f.Canvas, setup, r)
 }
 
-// seats are those of a battle of two, and of two teams.
-func seats() (all [][]shelf.Seat) {
-	for _, players := range []int{2, rules.MostSeats} {
-		var seats []shelf.Seat
-		table := rules.State{Players: uint8(players)}
-		for seat := range game.Seat(players) {
-			side := rules.SideOf(seat)
-			seats = append(seats, shelf.SeatOf(table.SeatID(seat), side.String(), int(side)))
-		}
-		all = append(all, seats)
-	}
-	return all
+// seats are those of a battle of so many.
+func seats(n int) []shelf.Seat {
+	table := rules.State{Players: uint8(n)}
+	return shelf.SeatsOf(n, table.SeatID, rules.SideOf)
 }
 
 // kit opens battles.

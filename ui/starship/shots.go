@@ -45,11 +45,9 @@ func Shots() map[string]opening.Shot {
 	return all
 }
 
-// transcripts are how the battles of the examples are told. Their tables are described, so nobody hands a fleet in.
+// transcripts are how the battles of the examples are told.
 func transcripts() examples.Title[rules.State, rules.View] {
-	title := match.Title()
-	title.Prepare = nil
-	return examples.Title[rules.State, rules.View]{Title: title, Teller: rules.Rules{}, Begins: func(s *rules.State) (json.RawMessage, int) {
+	return examples.Title[rules.State, rules.View]{Title: match.Title(), Teller: rules.Rules{}, Begins: func(s *rules.State) (json.RawMessage, int) {
 		return rules.WriteSetup(rules.Setup{Format: rules.Standard, Players: s.Players}), int(s.Players)
 	}}
 }

@@ -218,8 +218,10 @@ func (t things) Finishes(o game.Option) bool {
 
 // Unused implements [screen.Pieces]: ships that have not moved, fighters that could be launched, ships and weapons that have not fired.
 func (t things) Unused(o game.Option) string {
-	if n := (besides{t.Table}).left(); o.Kind == rules.KindDone && n > 0 {
-		return t.Words.Say("left."+string(t.Pending.Ask), assets.Args{"n": n})
+	if o.Kind == rules.KindDone {
+		if n := t.View.Unused(t.Pending); n > 0 {
+			return t.Words.Say("left."+string(t.Pending.Ask), assets.Args{"n": n})
+		}
 	}
 	return ""
 }

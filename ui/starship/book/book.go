@@ -2,7 +2,7 @@
 // Commander option, and one about what the rules leave open.
 //
 //	book.go     its groups, names that lead to pages · ships.go  both sides of a ship's card
-//	things.go   classes, weapons, abilities, options · readings.go  what the rules leave open
+//	things.go   classes, weapons, abilities, options
 //	plays.go    small battles that show a rule · places.go  where things and phases are told of
 //
 // Its pages are called as their words are found: "R8" for a chapter, "R8.3" for a rule in it, "ship.x_wing", "ability.cloak";
@@ -34,7 +34,7 @@ func newWriter(w *assets.Words) *writer {
 // groups are all pages, without what relates them to one another.
 func (b *writer) groups() []ui.BookGroup {
 	return []ui.BookGroup{
-		b.Group("rules", append(b.Rules(), b.Readings(readings))),
+		b.Group("rules", append(b.Rules(), b.Readings(rules.Readings()))),
 		b.Group("ships_light", b.ships(rules.Light)), b.Group("ships_dark", b.ships(rules.Dark)),
 		b.Group("classes", b.classes()), b.Group("weapons", b.weapons()),
 		b.Group("abilities", b.abilities()), b.Group("options", b.options()),

@@ -59,16 +59,10 @@ func (b *writer) weapons() []*ui.BookPage {
 	return append(all, page)
 }
 
-// moreRules are those about a thing beside its own.
-var moreRules = map[fmt.Stringer][]string{
-	rules.TractorBeams: {"R14.27"}, rules.Command: {"R15.1", "R15.2"}, rules.DamageControl: {"R15.20"},
-}
-
 // abilities are the pages of special abilities.
 func (b *writer) abilities() []*ui.BookPage {
 	return signed("ability.", rules.AllAbilities(), table.AbilitySign).Write(b.Words, func(a rules.Ability, page *ui.BookPage) {
-		b.CiteRules(page, a.Rule())
-		b.CiteRules(page, moreRules[a]...)
+		b.CiteRules(page, a.Rules()...)
 		b.List(page, "book.ships_with", shipsWith(func(f rules.Figures) bool { return f.Has(a) }))
 	})
 }
@@ -77,8 +71,7 @@ func (b *writer) abilities() []*ui.BookPage {
 func (b *writer) options() []*ui.BookPage {
 	return signed("command.", rules.AllOptions(), optionSign).Write(b.Words, func(o rules.CommandOption, page *ui.BookPage) {
 		b.AddLead(page, pages.Linked(classKey(o.Class()), b.Words.Say("book.class_"+strconv.Itoa(int(o.Class())))))
-		b.CiteRules(page, o.Rule())
-		b.CiteRules(page, moreRules[o]...)
+		b.CiteRules(page, o.Rules()...)
 		b.List(page, "book.payers", shipsWith(func(f rules.Figures) bool { return f.Counters() > 0 && f.Commands(o.Class()) }))
 	})
 }

@@ -7,7 +7,6 @@
 package fleet
 
 import (
-
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
