@@ -1,7 +1,7 @@
 // Package starship draws the table of Starship Battles: two fleets on a grid of stars, seen from straight above.
 //
 //	board.go  what lies where · tokens.go  ships as tokens · draw.go  the picture of a moment · rails.go  the two fleets beside it
-//	card.go   a card in a rail · large.go  a whole card, both sides, with the origin of its figures
+//	cards.go  a ship's card, in a rail and whole with the origin of its figures · small.go  a battle in a box, an event of it
 package starship
 
 import (

@@ -3,10 +3,10 @@
 // done the session says.
 //
 //	starship.go  the game for a session · shelf.go  the game on the shelf
-//	table.go     the screen: its parts, its things · sayings.go, lists.go  its words · rows.go  what questions and events mean
-//	aim.go       what the board shows of the decision under way · layers.go  what it shows besides · rack.go  the options below it
-//	gestures.go  clicks, drags and the main button · auto.go  what an officer does
-//	motion.go    what moves while events are told · damage.go  the Damage Phase · result.go  the end of a battle
+//	table.go     the screen: its parts, its things · sayings.go  its words · rows.go  what questions and events mean
+//	aim.go       what the board shows of the decision under way, besides, and of events that are told · rack.go  the options below it
+//	gestures.go  clicks, drags and the main button · auto.go  what an officer does and advises
+//	damage.go    the Damage Phase · result.go  the end of a battle
 //	sheets.go    cards and pages of things · lesson.go  the guided battles, told in assets/lessons · shots.go  examples of every screen
 //	seat/        what every part of the screen has · aiming/  an attack, whom weapons reach, its odds · steering/  the ship in the hand
 //	windows/     answers to an attack, standing orders · fleet/  fleets are built and revealed · book/  the rule book

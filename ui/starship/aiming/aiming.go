@@ -1,7 +1,7 @@
 // Package aiming is the attack that a player is about, wherever he shows whom he means: the weapon, its target and the odds.
 //
-//	aiming.go  which attack that is · odds.go  the ladder of its die, what a hit does · drag.go  a ship that is fired by dragging it
-//	wanted.go  the weapon that is asked for then · guns.go  what all guns would do
+//	aiming.go  which attack that is · odds.go  the ladder of its die, what a hit does, what all guns would do
+//	drag.go    a ship that is fired by dragging it, the weapon that is asked for then
 package aiming
 
 import (

@@ -2,8 +2,7 @@
 // package starship of the rules says, each with its reason; how they are put together is that of every list, package build.
 //
 //	fleet.go   building for a battle that has not begun · ships.go  what is to be known of ships and fleets
-//	text.go    fleets and cards as text · own.go  cards of a player's own
-//	editor.go  the figures of a card · arms.go  its weapons and abilities · shots.go  examples
+//	own.go     cards of a player's own, fleets and cards as text · editor.go  the figures of a card · shots.go  examples
 package fleet
 
 import (

@@ -1,7 +1,7 @@
 // Package steering is the ship in the hand: where it would stand, nose and all, and what that would mean.
 //
-//	steering.go  which ship, where, and how it is turned · ends.go  arrows of courses, ways of a nose · shown.go  what the board shows of it
-//	forecast.go  what the attacks of the round would come to
+//	steering.go  which ship, where, and how it is turned · forecast.go  what the attacks of the round would come to
+//	shown.go     what the board shows of it, arrows of courses, ways of a nose
 package steering
 
 import (
