@@ -33,6 +33,14 @@ func (s *State) Unused(d *game.Decision) (n int) {
 // Weapon is the weapon system of an attack as an option.
 func (s *Shot) Weapon() game.Option { return weaponOption(s.By, s.Arm, s.Lane) }
 
+// WeaponID names what an option fires with, as keys of words and signs do.
+func (s *State) WeaponID(o game.Option) string {
+	if o.B == PointDefense {
+		return "point_defense"
+	}
+	return s.Figures(Slot(o.A)).Arm(int(o.B)).Weapon.String()
+}
+
 // ArmsOf lists what a ship can fire with as options, whether they are on offer or not.
 func (s *State) ArmsOf(by Slot) (all []game.Option) {
 	for arm, lane := range s.Arms(by) {
@@ -105,6 +113,18 @@ func (e *Event) Actor() Side {
 		return NoSide
 	}
 	return e.Ship.Side()
+}
+
+// Phrase is the key of its words: a critical hit and a return to the pool have their own.
+func (e *Event) Phrase() string {
+	key := "event." + e.Kind.String()
+	switch {
+	case e.Kind == Hit && e.M > 0:
+		key += ".critical"
+	case (e.Kind == Destroyed || e.Kind == Fled) && e.N > 0:
+		key += ".pool"
+	}
+	return key
 }
 
 // Where is the ship at which an event happens: of an attack the one that is attacked.

@@ -2,7 +2,6 @@ package starship
 
 import (
 	"slices"
-	"strconv"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -89,7 +88,7 @@ func (t chips) showRack() {
 // drawChip draws an option with its sign, and what it does in a second line.
 func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 	chip := rack.Chip{
-		Sign: func(box ui.Rect, ink render.Color) { t.drawSign(o, box, ink) }, Figures: t.ratings(o), Hover: hover, Taken: taken,
+		Sign: func(box ui.Rect, ink render.Color) { t.drawSign(o, box, ink) }, Figures: t.Say.Ratings(o), Hover: hover, Taken: taken,
 		Lit: t.usable(o) && (o.Kind == rules.KindFlee || t.Wanted(append(t.OfferedOn(o), o)...)),
 	}
 	chip.Name, chip.More = t.chipTexts(o)
@@ -104,7 +103,7 @@ func (t chips) drawSign(o game.Option, box ui.Rect, ink render.Color) {
 	switch {
 	case box.Empty():
 	case o.Kind == rules.KindWeapon:
-		t.F.Sign(t.armSign(o), box, ink)
+		t.F.Sign(t.View.WeaponID(o), box, ink)
 	case o.Kind == rules.KindShip:
 		t.Board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), box)
 	case o.Kind == rules.KindLaunch:
@@ -172,25 +171,6 @@ func (t chips) weaponKeys() {
 	if t.F.Pressed(ui.Key0) {
 		t.auto.Begin()
 	}
-}
-
-// ratings are the Attack and the Damage of a weapon, or how many fighters of a kind wait.
-func (t *Table) ratings(o game.Option) string {
-	if o.Kind == rules.KindLaunch { // how many wait
-		return "×" + strconv.Itoa(t.View.InPool(rules.Slot(o.A).Seat(), o.B))
-	}
-	if o.Kind != rules.KindWeapon {
-		return ""
-	}
-	return t.Say.Ratings(o)
-}
-
-// armSign is the sign of a weapon system.
-func (t chips) armSign(o game.Option) string {
-	if o.B == rules.PointDefense {
-		return "point_defense"
-	}
-	return t.View.Figures(rules.Slot(o.A)).Arm(int(o.B)).Weapon.String()
 }
 
 // choices shows options that stand nowhere on the table as chips: on a phone, where the rack has no room.

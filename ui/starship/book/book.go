@@ -15,7 +15,6 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
-	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
 )
@@ -117,7 +116,7 @@ var signs = sync.OnceValue(func() map[string]pages.Sign {
 		all[w.String()] = pages.Sign{Key: OfWeapon(w), Rule: w.Rule()}
 	}
 	for a := range rules.AllAbilities() {
-		all[table.AbilitySign(a)] = pages.Sign{Key: OfAbility(a), Rule: a.Rule()}
+		all[a.Sign()] = pages.Sign{Key: OfAbility(a), Rule: a.Rule()}
 	}
 	for o := range rules.AllOptions() {
 		all[optionSign(o)] = pages.Sign{Key: OfOption(o), Rule: o.Rule()}

@@ -8,7 +8,6 @@ import (
 
 	rules "holoboard/game/starship"
 	"holoboard/render"
-	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
 )
@@ -61,7 +60,7 @@ func (b *writer) weapons() []*ui.BookPage {
 
 // abilities are the pages of special abilities.
 func (b *writer) abilities() []*ui.BookPage {
-	return signed("ability.", rules.AllAbilities(), table.AbilitySign).Write(b.Words, func(a rules.Ability, page *ui.BookPage) {
+	return signed("ability.", rules.AllAbilities(), rules.Ability.Sign).Write(b.Words, func(a rules.Ability, page *ui.BookPage) {
 		b.CiteRules(page, a.Rules()...)
 		b.List(page, "book.ships_with", shipsWith(func(f rules.Figures) bool { return f.Has(a) }))
 	})
