@@ -1,6 +1,10 @@
 package starship
 
-import "holoboard/game"
+import (
+	"slices"
+
+	"holoboard/game"
+)
 
 // What questions and options are about on the table: how a screen or a computer reads them.
 
@@ -47,6 +51,46 @@ func (s *State) ArmsOf(by Slot) (all []game.Option) {
 		all = append(all, weaponOption(by, arm, lane))
 	}
 	return all
+}
+
+// OffMap tells whether an option is about nothing that stands on the map: a ship that is to be placed, a weapon, a fighter that waits, a
+// Fleet Commander option.
+func (s *State) OffMap(o game.Option) bool {
+	switch o.Kind {
+	case KindShip:
+		return !s.Ships[o.A].Is(OnMap)
+	case KindWeapon, KindLaunch, KindOrder:
+		return true
+	}
+	return false
+}
+
+// Rack lists what a question is about beside the map, each thing once: all that the ship has that fires, and of what is offered fighters of a
+// kind whoever launches them, and a Fleet Commander option for the first ship that could pay for it.
+func (s *State) Rack(d *game.Decision) (all []game.Option) {
+	if d.Ask == AskFire || d.Ask == AskFireAt {
+		all = s.ArmsOf(Firing(d))
+	}
+	for _, o := range d.Options {
+		o = AnyCarrier(o)
+		if s.OffMap(o) && !slices.ContainsFunc(all, func(other game.Option) bool { return other == o || o.Kind == KindOrder && SameOrder(other, o) }) {
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
+// AnyCarrier is an option whoever launches what it launches; any other is as it is.
+func AnyCarrier(o game.Option) game.Option {
+	if o.Kind == KindLaunch {
+		o.A = uint8(Slot(o.A).Seat()) * MostShips
+	}
+	return o
+}
+
+// SameOrder tells whether two options are the same Fleet Commander option, whoever pays for it.
+func SameOrder(a, b game.Option) bool {
+	return a.Kind == KindOrder && b.Kind == KindOrder && a.A == b.A
 }
 
 // Meant lists the options for which some things on the table would stand where others are offered: a ship or a square, a weapon, a

@@ -172,10 +172,8 @@ func (t *Table) Thing(o game.Option) game.Option {
 		if held, at := t.aiming.Tapped(); held == o && at != rules.NoSlot { // it is fired by its target
 			return table.Ship(at)
 		}
-	case rules.KindLaunch: // whoever launches it
-		o.A = uint8(rules.Slot(o.A).Seat()) * rules.MostShips
 	}
-	return o
+	return rules.AnyCarrier(o)
 }
 
 // ID implements [flow.Title].

@@ -115,7 +115,7 @@ func (t *Windows) then(r *rules.Reckoning) string {
 
 // cards has a card for each option that can be used, paid by the first ship that can, and for those that belong here and cannot be used.
 func (t *Windows) cards() []answer.Card {
-	cards := answer.Alike(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindOrder }), func(a, b game.Option) bool { return a.A == b.A }, t.card)
+	cards := answer.Alike(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindOrder }), rules.SameOrder, t.card)
 	for _, o := range rules.WindowOptions() {
 		if payer := t.View.Payer(t.Pending.Seat, o); payer != rules.NoSlot && t.Asks(rules.AskBeforeRoll) {
 			c := t.card(game.Option{Kind: rules.KindOrder, A: uint8(o), B: uint8(payer)})
