@@ -37,6 +37,12 @@ func (s *State) Unused(d *game.Decision) (n int) {
 // Weapon is the weapon system of an attack as an option.
 func (s *Shot) Weapon() game.Option { return weaponOption(s.By, s.Arm, s.Lane) }
 
+// ShotWith is the attack of what an option fires on a ship, at the face that is hit most easily (R5.8); false where it cannot hit that.
+func (s *State) ShotWith(weapon game.Option, at Slot) (shot Shot, may bool) {
+	by, lane := Slot(weapon.A), Lane(weapon.C)
+	return s.ShotAt(by, weapon.B, lane, at), s.WhyNotAt(by, weapon.B, lane, at) == nil
+}
+
 // WeaponID names what an option fires with, as keys of words and signs do.
 func (s *State) WeaponID(o game.Option) string {
 	if o.B == PointDefense {

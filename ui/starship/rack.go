@@ -1,7 +1,6 @@
 package starship
 
 import (
-
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"

@@ -2,7 +2,7 @@
 // Commander option, and one about what the rules leave open.
 //
 //	book.go    its groups, names that lead to pages, where things, phases and signs are told of
-//	ships.go   both sides of a ship's card · things.go  classes, weapons, abilities, options · plays.go  small battles that show a rule
+//	things.go  both sides of a ship's card, classes, weapons, abilities, options · plays.go  small battles that show a rule
 //
 // Its pages are called as their words are found: "R8" for a chapter, "R8.3" for a rule in it, "ship.x_wing", "ability.cloak";
 // "point_defense" and "readings" stand alone.

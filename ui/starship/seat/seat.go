@@ -42,6 +42,19 @@ func (t *Seat) Asked() *game.Decision {
 	return t.Pending
 }
 
+// Over is the thing under the pointer, or under what is carried.
+func (t *Seat) Over() game.Option {
+	if !t.Grip.Carries() {
+		return t.Pointed
+	}
+	for _, place := range t.Grip.Places {
+		if t.Names.ID(place.Thing) == t.F.DropsOn() {
+			return place.Thing
+		}
+	}
+	return game.Option{}
+}
+
 // Guided tells whether a guide leads through the battle.
 func (t *Seat) Guided() bool { return t.Wants != nil }
 
