@@ -23,7 +23,7 @@ type editing struct {
 func (b *builder) beginEdit(f *ui.Frame, c rules.Card) {
 	ship, err := c.Unpack()
 	if err != nil {
-		f.Toast(b.words.Say(errNoShip.Error()))
+		f.Toast(b.words.Say(noShip))
 		return
 	}
 	if !ship.Own {

@@ -62,7 +62,7 @@ func (h *harbor) builder(seat game.Seat) *builder {
 	t.Things = func() []rules.Card { return cards }
 	t.Filters = h.filters(cards)
 	t.WhyNotAdd, t.Whys, t.Sentences = b.whyNotAdd, b.whys, b.sentences
-	t.Read = b.read
+	t.Texts.Takes = b.whyNotTake
 	t.Fill = func(l list) list {
 		fuller := fleetOf(slices.Clone(l))
 		bot.Complete(fuller, h.free(seat), b.side, t.Limit, bot.Archetype(r.IntN(bot.NumArchetypes)), r)
@@ -110,7 +110,7 @@ func (h *harbor) ships(side rules.Side) build.Title[rules.Card] {
 			f := fleetOf(l).Called(name)
 			return f.Bytes()
 		},
-		Text: func(name string, l list) string { return Text(name, fleetOf(l)) },
+		Texts: texts(),
 	}
 }
 
@@ -187,6 +187,14 @@ func (b *builder) whyNotAdd(l list, c rules.Card) string {
 		return b.words.Say(key, args)
 	}
 	return b.why(*why)
+}
+
+// whyNotTake says why a fleet that comes as text is not taken: it is the other side's.
+func (b *builder) whyNotTake(l list) string {
+	if l[0].Thing.Faction() != b.side {
+		return b.words.Say("why.fleet.side")
+	}
+	return ""
 }
 
 // whys say what is wrong with a fleet.
