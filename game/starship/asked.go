@@ -1,6 +1,10 @@
 package starship
 
-import "holoboard/game"
+import (
+	"slices"
+
+	"holoboard/game"
+)
 
 // What questions and options are about on the table: how a screen or a computer reads them.
 
@@ -33,12 +37,66 @@ func (s *State) Unused(d *game.Decision) (n int) {
 // Weapon is the weapon system of an attack as an option.
 func (s *Shot) Weapon() game.Option { return weaponOption(s.By, s.Arm, s.Lane) }
 
+// ShotWith is the attack of what an option fires on a ship, at the face that is hit most easily (R5.8); false where it cannot hit that.
+func (s *State) ShotWith(weapon game.Option, at Slot) (shot Shot, may bool) {
+	by, lane := Slot(weapon.A), Lane(weapon.C)
+	return s.ShotAt(by, weapon.B, lane, at), s.WhyNotAt(by, weapon.B, lane, at) == nil
+}
+
+// WeaponID names what an option fires with, as keys of words and signs do.
+func (s *State) WeaponID(o game.Option) string {
+	if o.B == PointDefense {
+		return "point_defense"
+	}
+	return s.Figures(Slot(o.A)).Arm(int(o.B)).Weapon.String()
+}
+
 // ArmsOf lists what a ship can fire with as options, whether they are on offer or not.
 func (s *State) ArmsOf(by Slot) (all []game.Option) {
 	for arm, lane := range s.Arms(by) {
 		all = append(all, weaponOption(by, arm, lane))
 	}
 	return all
+}
+
+// OffMap tells whether an option is about nothing that stands on the map: a ship that is to be placed, a weapon, a fighter that waits, a
+// Fleet Commander option.
+func (s *State) OffMap(o game.Option) bool {
+	switch o.Kind {
+	case KindShip:
+		return !s.Ships[o.A].Is(OnMap)
+	case KindWeapon, KindLaunch, KindOrder:
+		return true
+	}
+	return false
+}
+
+// Rack lists what a question is about beside the map, each thing once: all that the ship has that fires, and of what is offered fighters of a
+// kind whoever launches them, and a Fleet Commander option for the first ship that could pay for it.
+func (s *State) Rack(d *game.Decision) (all []game.Option) {
+	if d.Ask == AskFire || d.Ask == AskFireAt {
+		all = s.ArmsOf(Firing(d))
+	}
+	for _, o := range d.Options {
+		o = AnyCarrier(o)
+		if s.OffMap(o) && !slices.ContainsFunc(all, func(other game.Option) bool { return other == o || o.Kind == KindOrder && SameOrder(other, o) }) {
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
+// AnyCarrier is an option whoever launches what it launches; any other is as it is.
+func AnyCarrier(o game.Option) game.Option {
+	if o.Kind == KindLaunch {
+		o.A = uint8(Slot(o.A).Seat()) * MostShips
+	}
+	return o
+}
+
+// SameOrder tells whether two options are the same Fleet Commander option, whoever pays for it.
+func SameOrder(a, b game.Option) bool {
+	return a.Kind == KindOrder && b.Kind == KindOrder && a.A == b.A
 }
 
 // Meant lists the options for which some things on the table would stand where others are offered: a ship or a square, a weapon, a
@@ -105,6 +163,18 @@ func (e *Event) Actor() Side {
 		return NoSide
 	}
 	return e.Ship.Side()
+}
+
+// Phrase is the key of its words: a critical hit and a return to the pool have their own.
+func (e *Event) Phrase() string {
+	key := "event." + e.Kind.String()
+	switch {
+	case e.Kind == Hit && e.M > 0:
+		key += ".critical"
+	case (e.Kind == Destroyed || e.Kind == Fled) && e.N > 0:
+		key += ".pool"
+	}
+	return key
 }
 
 // Where is the ship at which an event happens: of an attack the one that is attacked.

@@ -44,6 +44,77 @@ func asksWhatThingsMean(t *testing.T, s *State, d *game.Decision) {
 	})
 }
 
+// asksOfTheRack: what lies beside the map is there once, whatever of it is offered has its place there, and a weapon that is offered hits
+// what it may.
+func asksOfTheRack(t *testing.T, s *State, d *game.Decision) {
+	t.Helper()
+	rack := s.Rack(d)
+	for i, o := range rack {
+		if !s.OffMap(o) || slices.Contains(rack[:i], o) {
+			t.Fatalf("%s: %v lies on the rack %v", d.Ask, o, rack)
+		}
+	}
+	unused := 0
+	for _, o := range d.Options {
+		if s.OffMap(o) && !slices.ContainsFunc(rack, func(r game.Option) bool { return r == AnyCarrier(o) || SameOrder(r, o) }) {
+			t.Fatalf("%s: %v does not lie on the rack %v", d.Ask, o, rack)
+		}
+		if o.Kind == used[d.Ask] {
+			unused++
+		}
+		if o.Kind != KindWeapon {
+			continue
+		}
+		targets, last := s.Targets(Slot(o.A), o.B, Lane(o.C))
+		if shot, may := s.ShotWith(o, last); targets == 0 || !may || shot.Weapon() != o || shot.At != last {
+			t.Fatalf("%s: %v could hit %d ships, the last by %+v, %v", d.Ask, o, targets, shot, may)
+		}
+	}
+	if n := s.Unused(d); (n > 0) != (unused > 0) || n < unused && d.Ask != AskLaunch {
+		t.Fatalf("%s: %d are not used, %d as it says", d.Ask, unused, n)
+	}
+}
+
+// asksOfRelief: Damage Control helps where a ship fares better with a counter less, and only there.
+func asksOfRelief(t *testing.T, s *State) {
+	t.Helper()
+	s.Each(func(slot Slot) {
+		if s.Ships[slot].Counters() == 0 || !s.Ships[slot].Is(OnMap) {
+			return
+		}
+		then := *s
+		if ship := &then.Ships[slot]; ship.Fresh > 0 {
+			ship.Fresh--
+		} else {
+			ship.Damage--
+		}
+		word, helps := s.Relief(slot)
+		if better := then.Fate(slot) < s.Fate(slot); better != helps || word == "" {
+			t.Fatalf("%s %s, which helps: %v; it comes to %v and with a counter less to %v", s.ShipID(slot), word, helps, s.Fate(slot), then.Fate(slot))
+		}
+	})
+}
+
+// What is said of a fleet is what its ships have, and what follows is said where something does.
+func TestFactsOfReadyFleets(t *testing.T) {
+	for _, ready := range ReadyFleets() {
+		f := ready.Of(Shipped())
+		facts := f.Facts()
+		_, fighters := f.Ships()
+		counters, _ := f.Commands()
+		armed, _ := f.PointDefense()
+		if facts[0].N != f.Launches() || facts[0].Of != fighters || facts[1].N != counters || facts[2].N != armed {
+			t.Errorf("%s: %+v", ready.ID, facts)
+		}
+		if out := facts[0]; out.Round > 0 && (out.Round*out.N < fighters || (out.Round-1)*out.N >= fighters) {
+			t.Errorf("%s: %d fighters are out in round %d at %d a round", ready.ID, fighters, out.Round, out.N)
+		}
+		if (facts[1].Then != "") != (counters > 0) || (facts[2].Then != "") != (armed > 0) {
+			t.Errorf("%s: %+v", ready.ID, facts)
+		}
+	}
+}
+
 // What stands on a card is what its sides have: a dash where the Reduced side lacks it, nothing where there is none.
 func TestCardsPrintTheirFigures(t *testing.T) {
 	for _, c := range Shipped().Cards() {

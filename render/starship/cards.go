@@ -100,24 +100,11 @@ func (b *Board) abilities(card rules.Card) (all []record.Deed) {
 			name += " / " + l.Reduced
 		}
 		all = append(all, record.Deed{
-			Sign: AbilitySign(l.Ability), Name: name, About: b.words.Say(key+".about", assets.Args{"n": l.N}),
+			Sign: l.Sign(), Name: name, About: b.words.Say(key+".about", assets.Args{"n": l.N}),
 			Lit: l.Ability == rules.Command, Mark: OriginMark(card.Origin("full.abilities." + l.Ability.String())),
 		})
 	}
 	return all
-}
-
-// AbilitySign is the sign of an ability.
-func AbilitySign(a rules.Ability) string {
-	switch a {
-	case rules.FighterLaunch:
-		return "launch"
-	case rules.Unique:
-		return "unique"
-	case rules.Command:
-		return "command_counter"
-	}
-	return "ability_" + a.String()
 }
 
 // drawSheet draws the card of a ship on the table with what counts there: name, class and cost, the base with the Defense of its faces,

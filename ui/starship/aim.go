@@ -189,17 +189,9 @@ func (t *Table) showDie() bool {
 	}
 	die := table.Die(side, number(e.N))
 	die.Dim = told > aiming.Tumbles && e.Kind == rules.Rolled && e.N < e.M
-	scene.Tumble(t.F, box, die, uint64(len(t.Reel.Events)-t.Reel.Left()), 0, 1, min(told/aiming.Tumbles, 1), dieFaces...)
+	scene.Tumble(t.F, box, die, uint64(len(t.Reel.Events)-t.Reel.Left()), 0, 1, min(told/aiming.Tumbles, 1), rules.DieFaces()...)
 	return true
 }
-
-// dieFaces are the numbers of a die of twenty.
-var dieFaces = func() (faces []string) {
-	for n := range rules.DieSides {
-		faces = append(faces, strconv.Itoa(n+1))
-	}
-	return faces
-}()
 
 // EventPlace is where an event happens on the map.
 func (t sayings) EventPlace(e *event) (place game.Option, ok bool) {

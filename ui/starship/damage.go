@@ -185,24 +185,21 @@ func (t panels) ShowPrompt() bool {
 	})
 }
 
-// balances are what is said of a struck ship by its fate, and where a counter less would change that.
-var balances = [...]struct{ stays, changes string }{rules.Holds: {stays: "holds"}, rules.Turns: {"turns", "keeps"}, rules.Falls: {"falls", "saves"}}
-
 // balance says before the Damage Phase what each struck ship of class 1 comes to, and what Damage Control would change.
 func (t breaking) balance(a *table.Aim) {
 	if !t.Asks(rules.AskDamageControl) {
 		return
 	}
 	t.View.Relieved(t.Pending.Seat, func(slot rules.Slot) {
-		n, fate := t.View.Ships[slot].Counters(), t.View.Fate(slot)
-		key, color := balances[fate].stays, t.F.Palette.Warning
+		n, color := t.View.Ships[slot].Counters(), t.F.Palette.Warning
+		word, helps := t.View.Relief(slot)
 		switch {
-		case fate == rules.Holds:
+		case helps:
+			color = t.F.Palette.Legal
+		case t.View.Fate(slot) == rules.Holds:
 			color = t.F.Palette.LineLight
-		case fate != t.View.FateUnder(slot, n-1):
-			key, color = balances[fate].changes, t.F.Palette.Legal
 		}
-		words := t.Words.Say("fallout.balance."+key, assets.Args{"n": n, "of": t.View.Figures(slot).Hull(), "then": n - 1})
+		words := t.Words.Say("fallout.balance."+word, assets.Args{"n": n, "of": t.View.Figures(slot).Hull(), "then": n - 1})
 		a.Notes = append(a.Notes, t.Board.NoteOver(t.View.Space(slot), words, "", color))
 	})
 }

@@ -79,7 +79,7 @@ type panels struct {
 // ShowResult implements [screen.Panels].
 func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 	told, sides := storyOf(t.Table), t.Sides(t.F.Palette.SideColor)
-	summary := told.Summary(t.Words, "luck.", t.Words.Say("luck.facts", assets.Args{"n": int(t.View.Round)}), sides, summaryLines, nil)
+	summary := told.Summary(t.Words, "luck.", t.Words.Say("luck.facts", assets.Args{"n": int(t.View.Round)}), sides, []string{"destroyed", "turned", "left"}, nil)
 	fortune := told.Summary(t.Words, "luck.", t.Words.Say("luck.title"), sides, luckLines, nil)
 	beyond := scene.Counted{What: t.Words.Say("luck.beyond")}
 	for side := range rules.Side(2) {
@@ -91,11 +91,8 @@ func (t panels) ShowResult() (buttons []ui.Rect, size float64) {
 	return page.Show(t.F)
 }
 
-// The lines of the summary and of what the dice did, in order.
-var (
-	summaryLines = []string{"destroyed", "turned", "left"}
-	luckLines    = []string{"attacks", "hits", "dealt", "expected"}
-)
+// luckLines are what the dice did, in order.
+var luckLines = []string{"attacks", "hits", "dealt", "expected"}
 
 // Outcome implements [screen.Panels].
 func (t panels) Outcome() scene.Outcome {

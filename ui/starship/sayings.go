@@ -116,7 +116,7 @@ func (t sayings) ButtonText(o game.Option) string {
 
 // EventText says what is told just now.
 func (t sayings) EventText(e *event) string {
-	key := eventKey(e)
+	key := e.Phrase()
 	if now, told := t.Reel.Event(); e == now {
 		if _, falls := t.fallout.Shown(); falls {
 			return breaking{t.Table}.fallenText()
@@ -134,18 +134,6 @@ func (t sayings) EventText(e *event) string {
 		"square": table.SquareName(e.X, e.Y), "attack": int(e.Attack), "sum": int(e.N) + int(e.Attack), "defense": int(e.Defense),
 		"weapon": t.Say.Toward(t.Say.Weapon(e.Arm, e.Weapon), e.Lane), "option": t.Words.Say("command." + e.Option.String()),
 	})
-}
-
-// eventKey is the key of an event's words: a critical hit and a return to the pool have their own.
-func eventKey(e *event) string {
-	key := "event." + e.Kind.String()
-	switch {
-	case e.Kind == rules.Hit && e.M > 0:
-		key += ".critical"
-	case (e.Kind == rules.Destroyed || e.Kind == rules.Fled) && e.N > 0:
-		key += ".pool"
-	}
-	return key
 }
 
 func (t sayings) SeatID(v *view, s game.Seat) string {

@@ -111,7 +111,7 @@ func (s *sitting) weaponsAskedFor(t *testing.T, by, at rules.Slot) (weapons []ga
 	if asks, ok := s.aiming.Wanted(); !ok || asks != at {
 		t.Fatalf("no weapon is asked for: %q", s.screen.Asked())
 	}
-	for _, o := range (chips{s.Table}).weapons() {
+	for _, o := range s.View.ArmsOf(rules.Firing(s.Pending)) {
 		fits := s.Offered(o) && s.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) == nil
 		if lit := (chips{s.Table}).usable(o); lit != fits {
 			t.Errorf("weapon %+v is lit: %v, fits: %v", o, lit, fits)
@@ -148,7 +148,7 @@ func TestAKeyFiresTheWeaponThatIsAskedFor(t *testing.T) {
 		t.Fatal("Escape does not forget the target")
 	}
 	drag()
-	all := (chips{s.Table}).weapons()
+	all := s.View.ArmsOf(rules.Firing(s.Pending))
 	n := slices.Index(all, s.weaponsAskedFor(t, by, at)[1])
 	s.hand.Key(ui.Digits[n])
 	s.hand.Wait(time.Second)
@@ -171,7 +171,7 @@ func TestEveryWeaponStandsInTheRack(t *testing.T) {
 		w.Settle(4 * time.Second)
 		hand := uitest.New(t, w)
 		grey := 0
-		for i, o := range (chips{s}).weapons() {
+		for i, o := range s.View.ArmsOf(rules.Firing(s.Pending)) {
 			box, there := w.Spot(s.ID(o))
 			if least := 22.0; !there || box.W < least || s.Phone() && min(box.W, box.H) < 44 {
 				t.Errorf("%v: weapon %d lies at %v", size, i, box)

@@ -67,7 +67,7 @@ func (t *Aiming) Aimed() (shot rules.Shot, ok bool) {
 	if d := t.Asked(); d.Ask == rules.AskFireAt {
 		by = d.About[0]
 	} else if o, at := t.Tapped(); at != rules.NoSlot {
-		return t.View.ShotAt(rules.Slot(o.A), o.B, rules.Lane(o.C), at), true
+		return t.View.ShotWith(o, at)
 	} else if !t.Grip.Carries() || by.Kind != rules.KindWeapon {
 		return shot, false
 	}
@@ -81,7 +81,7 @@ func (t *Aiming) Aimed() (shot rules.Shot, ok bool) {
 
 // pointedTarget is the target under the pointer, and of its faces that can be hit the easiest (R5.8).
 func (t *Aiming) pointedTarget() (o game.Option, ok bool) {
-	at := t.over()
+	at := t.Over()
 	if !table.IsShip(at) {
 		return o, false
 	}
@@ -92,19 +92,6 @@ func (t *Aiming) pointedTarget() (o game.Option, ok bool) {
 		return o, false
 	}
 	return t.View.Target(rules.Slot(t.Grip.Thing.A), rules.Slot(at.A)), true // the only one of the weapon that is carried
-}
-
-// over is the thing under the pointer, or under what is carried.
-func (t *Aiming) over() game.Option {
-	if !t.Grip.Carries() {
-		return t.Pointed
-	}
-	for _, place := range t.Grip.Places {
-		if t.Names.ID(place.Thing) == t.F.DropsOn() {
-			return place.Thing
-		}
-	}
-	return game.Option{}
 }
 
 // Tapped is a weapon that a finger has tapped once, and the only target that it has; rules.NoSlot where there is none.

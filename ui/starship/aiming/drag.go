@@ -37,14 +37,14 @@ func (t *Aiming) shot(by, at rules.Slot) (shot rules.Shot, any bool) {
 	if !t.Asks(rules.AskFireAt) {
 		return t.View.BestShot(by, at)
 	}
-	weapon := t.Pending.About[0]
 	_, any = t.Easiest(t.Pending, table.Ship(at))
-	return t.View.ShotAt(by, weapon.B, rules.Lane(weapon.C), at), any
+	shot, _ = t.View.ShotWith(t.Pending.About[0], at)
+	return shot, any
 }
 
 // held is what the ship in the hand would fire at what it is held over.
 func (t *Aiming) held() (shot rules.Shot, ok bool) {
-	at := t.over()
+	at := t.Over()
 	if !t.Attacks() || !table.IsShip(at) {
 		return shot, false
 	}
@@ -101,7 +101,7 @@ func (t *Aiming) weaponsFor(by, at rules.Slot) (weapons, before []game.Option) {
 		return nil, before
 	}
 	for _, o := range d.Options {
-		if o.Kind == rules.KindWeapon && t.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) == nil {
+		if _, may := t.View.ShotWith(o, at); may && o.Kind == rules.KindWeapon {
 			weapons = append(weapons, o)
 		}
 	}
@@ -135,11 +135,10 @@ func (t *Aiming) ForgetWanted() bool {
 // wantedShot is the attack of a weapon on the target that it is asked for; false where it cannot hit that.
 func (t *Aiming) wantedShot(o game.Option) (shot rules.Shot, ok bool) {
 	at, wants := t.Wanted()
-	by := rules.Slot(o.A)
-	if !wants || o.Kind != rules.KindWeapon || !t.Offered(o) || t.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) != nil {
+	if !wants || o.Kind != rules.KindWeapon || !t.Offered(o) {
 		return shot, false
 	}
-	return t.View.ShotAt(by, o.B, rules.Lane(o.C), at), true
+	return t.View.ShotWith(o, at)
 }
 
 // Fire fires a weapon at the target that it is asked for, and tells whether it did.

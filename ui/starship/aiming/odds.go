@@ -115,16 +115,11 @@ func (t *Aiming) Hint() string {
 	}
 }
 
-// effects are the words for what a hit leads to.
-var effects = [...]string{
-	rules.Wears: "aim.takes", rules.Spared: "aim.nothing", rules.Reduces: "aim.turns", rules.Destroys: "aim.destroys", rules.Superfluous: "aim.lost",
-}
-
 // HitText says what a hit takes of its target, and whether that turns it or destroys it.
 func (t *Aiming) HitText(shot *rules.Shot) string {
 	r := t.View.Reckon(shot)
 	args := assets.Args{"ship": t.Say.Ship(shot.At), "n": r.Damage, "left": t.View.Left(shot.At), "dr": -int(r.By[rules.ByDR])}
-	text := t.Words.Say(effects[t.View.EffectOf(shot)], args)
+	text := t.Words.Say("aim."+t.View.EffectOf(shot).String(), args)
 	if r.By[rules.ByDR] < 0 {
 		text += " " + t.Words.Say("aim.dr", args)
 	}
@@ -168,19 +163,13 @@ func (t *Aiming) reckonGuns(by rules.Slot) guns {
 	g := guns{known: true, shots: bot.Guns(seat.PositionOf(t.Grip.Sight()), by)}
 	for _, k := range bot.SalvosOf(&t.View.State, g.shots) {
 		mean := t.Say.Hundredths(k.Mean, false)
-		args := assets.Args{"n": k.Shots, "turn": (k.Turn + 5) / 10, "fall": (k.Fall + 5) / 10, "mean": mean}
-		key, likely := "guns.both", k.Turn
-		switch {
-		case t.View.Ships[k.At].Is(rules.Reduced) || !t.View.Card(k.At).HasReduced():
-			key, likely = "guns.fall", k.Fall
-		case k.Fall < 5:
-			key = "guns.turn"
+		args := assets.Args{"n": k.Shots, "turn": bot.Percent(k.Turn), "fall": bot.Percent(k.Fall), "mean": mean}
+		word, likely := k.Word(&t.View.State)
+		little := t.Say.Percent(likely)
+		if word == "mean" {
+			little = "~" + mean
 		}
-		little := t.Say.Percent((likely + 5) / 10)
-		if likely < 5 { // nobody learns anything from 0 %
-			key, little = "guns.mean", "~"+mean
-		}
-		g.notes = append(g.notes, gunsNote{k.At, t.Words.Say(key, args), little})
+		g.notes = append(g.notes, gunsNote{k.At, t.Words.Say("guns."+word, args), little})
 	}
 	return g
 }

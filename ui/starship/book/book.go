@@ -2,7 +2,7 @@
 // Commander option, and one about what the rules leave open.
 //
 //	book.go    its groups, names that lead to pages, where things, phases and signs are told of
-//	ships.go   both sides of a ship's card · things.go  classes, weapons, abilities, options · plays.go  small battles that show a rule
+//	things.go  both sides of a ship's card, classes, weapons, abilities, options · plays.go  small battles that show a rule
 //
 // Its pages are called as their words are found: "R8" for a chapter, "R8.3" for a rule in it, "ship.x_wing", "ability.cloak";
 // "point_defense" and "readings" stand alone.
@@ -15,7 +15,6 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
-	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
 )
@@ -117,7 +116,7 @@ var signs = sync.OnceValue(func() map[string]pages.Sign {
 		all[w.String()] = pages.Sign{Key: OfWeapon(w), Rule: w.Rule()}
 	}
 	for a := range rules.AllAbilities() {
-		all[table.AbilitySign(a)] = pages.Sign{Key: OfAbility(a), Rule: a.Rule()}
+		all[a.Sign()] = pages.Sign{Key: OfAbility(a), Rule: a.Rule()}
 	}
 	for o := range rules.AllOptions() {
 		all[optionSign(o)] = pages.Sign{Key: OfOption(o), Rule: o.Rule()}

@@ -23,7 +23,7 @@ type editing struct {
 func (b *builder) beginEdit(f *ui.Frame, c rules.Card) {
 	ship, err := c.Unpack()
 	if err != nil {
-		f.Toast(b.words.Say(errNoShip.Error()))
+		f.Toast(b.words.Say(noShip))
 		return
 	}
 	if !ship.Own {
@@ -103,7 +103,7 @@ func (b *builder) editRows(m *form.Form) (rows []form.Row) {
 		form.Text("group", b.name("fleet.card.group", "", "unique_group"), &e.ship.Group, 30),
 		b.reducedRow, form.Heads(heads...))
 	for _, fig := range e.ship.Figures() {
-		rows = append(rows, b.sidesRow(m, lines[fig.Path], fig, nil))
+		rows = append(rows, b.sidesRow(m, fig))
 	}
 	rows = append(rows, b.weaponRows(m)...)
 	return append(rows, b.abilityRows(m)...)
@@ -129,19 +129,8 @@ func (b *builder) reducedRow(f *ui.Frame, line ui.Rect) {
 	f.Invalidate()
 }
 
-// A lineOf says how the line of a figure is called: its spot, its name, its sign.
-type lineOf struct{ id, label, sign string }
-
-// lines are those of the figures that every card has, by their paths.
-var lines = map[string]lineOf{
-	"full.hull": {"hull", "large.hull", "hull"}, "full.defense": {"all", "large.defense", "defense"},
-	"full.defense.front": {"front", "face.nose", "face_nose"}, "full.defense.side": {"side", "fleet.card.sides", "face_side"},
-	"full.defense.rear": {"rear", "face.stern", "face_stern"}, "full.pd": {"pd", "point_defense.name", "point_defense"},
-	"full.abilities.command": {"counters", "ability.command", "command_counter"},
-}
-
-// sidesRow shows a figure of both sides; show says it otherwise than as a number, or is nil.
-func (b *builder) sidesRow(m *form.Form, line lineOf, fig rules.RosterFigure, show func(n int) string) form.Row {
+// sidesRow shows a figure of both sides.
+func (b *builder) sidesRow(m *form.Form, fig rules.RosterFigure) form.Row {
 	columns := make([]*form.Figure, 2)
 	for i, side := range b.edit.ship.Sides() {
 		if side == nil {
@@ -149,34 +138,25 @@ func (b *builder) sidesRow(m *form.Form, line lineOf, fig rules.RosterFigure, sh
 		}
 		n, has := fig.Get(side)
 		columns[i] = &form.Figure{
-			ID: line.id + "." + strconv.Itoa(i), N: n, Has: has, Least: fig.Least, Most: fig.Most, May: fig.May,
+			ID: fig.ID + "." + strconv.Itoa(i), N: n, Has: has, Least: fig.Least, Most: fig.Most, May: fig.May,
 			Set: func(n int, has bool) { fig.Set(side, n, has) },
 		}
-		if show != nil && has {
-			columns[i].Text = show(n)
+		if fig.Word != nil && has {
+			columns[i].Text = b.words.Say(fig.Word(n))
 		}
 	}
-	return m.Numbers(b.name(line.label, line.sign, fig.Path), columns...)
+	return m.Numbers(b.name(fig.Key, fig.Sign, fig.Path), columns...)
 }
-
-// Weapons and abilities of a card that is edited.
 
 // weaponRows show each weapon of the full-strength side: what it is and where it fires, Attack and Damage on both sides.
 func (b *builder) weaponRows(m *form.Form) (rows []form.Row) {
 	ship := &b.edit.ship
 	for i := range ship.Full.Weapons {
-		id := "arm." + strconv.Itoa(i)
 		attack, damage := ship.ArmFigures(i)
-		rows = append(rows, b.armRow(i),
-			b.sidesRow(m, lineOf{id + ".attack", "fleet.card.attack", "dice"}, attack, nil),
-			b.sidesRow(m, lineOf{id + ".damage", "fleet.card.damage", "damage"}, damage, nil))
+		rows = append(rows, b.armRow(i), b.sidesRow(m, attack), b.sidesRow(m, damage))
 	}
 	if ship.MayArm() {
-		rows = append(rows, func(f *ui.Frame, line ui.Rect) {
-			if f.Button(ui.Button{ID: "edit.arm.add", Rect: line, Label: b.words.Say("fleet.card.add_weapon"), Size: 15}) {
-				ship.AddArm()
-			}
-		})
+		rows = append(rows, b.adds("arm", "weapon", func(*ui.Frame) { ship.AddArm() }))
 	}
 	return rows
 }
@@ -224,23 +204,18 @@ func (b *builder) abilityRows(m *form.Form) (rows []form.Row) {
 	}
 	has, lacks := ship.Abilities()
 	for _, a := range has {
-		key := "ability." + a.String()
-		rows = append(rows, b.sidesRow(m, lineOf{key, key, table.AbilitySign(a)}, a.Figure(), b.showing(a)))
+		rows = append(rows, b.sidesRow(m, a.Figure()))
 	}
-	return append(rows, func(f *ui.Frame, line ui.Rect) {
-		if f.Button(ui.Button{ID: "edit.ability.add", Rect: line, Label: b.words.Say("fleet.card.add_ability"), Size: 15}) {
-			b.Pick(f, build.PickOf(b.words.Say("fleet.pick.ability"), lacks, b.ability, -1, ship.Give))
-		}
-	})
+	return append(rows, b.adds("ability", "ability", func(f *ui.Frame) {
+		b.Pick(f, build.PickOf(b.words.Say("fleet.pick.ability"), lacks, b.ability, -1, ship.Give))
+	}))
 }
 
-// showing says an ability that has no number, and what weapon Long-Range Bomber names; nil for the others.
-func (b *builder) showing(a rules.Ability) func(n int) string {
-	switch {
-	case a == rules.LongRangeBomber:
-		return func(n int) string { return b.words.Say("weapon." + rules.Weapon(n-1).String()) }
-	case !a.Numbered():
-		return func(int) string { return b.words.Say("fleet.yes") }
+// adds is a row by which one more of something is added.
+func (b *builder) adds(id, what string, press func(f *ui.Frame)) form.Row {
+	return func(f *ui.Frame, line ui.Rect) {
+		if f.Button(ui.Button{ID: "edit." + id + ".add", Rect: line, Label: b.words.Say("fleet.card.add_" + what), Size: 15}) {
+			press(f)
+		}
 	}
-	return nil
 }

@@ -25,7 +25,8 @@ func New(p ui.Program, at prepare.Table[*rules.View]) (*Screen, error) {
 	}
 	for seat, thing := range at.Given {
 		if thing != nil {
-			h.in[seat] = h.read(thing)
+			f := h.read(thing)
+			h.in[seat] = &f
 		}
 	}
 	return prepare.New(p, at, h.title()), nil
@@ -42,14 +43,14 @@ type harbor struct {
 	setup   rules.Setup
 	lot     uint64 // what is proposed is drawn by it
 	table   prepare.Table[*rules.View]
-	in      []rules.Fleet // by seat: what is known to its own side
+	in      []*rules.Fleet // by seat: what is known to its own side; nil: nothing is
 }
 
 func newHarbor(p ui.Program, at prepare.Table[*rules.View]) (*harbor, error) {
 	setup, err := rules.ReadSetup(at.Start.Setup)
 	return &harbor{
 		program: p, words: p.Words(), drawing: table.New(p.Words(), false), setup: setup, lot: at.Lot(p), table: at,
-		in: make([]rules.Fleet, len(at.Start.Seats)),
+		in: make([]*rules.Fleet, len(at.Start.Seats)),
 	}, err
 }
 
@@ -107,22 +108,11 @@ func (h *harbor) called(f rules.Fleet) rules.Fleet {
 }
 
 // partners are the fleets of the others of a seat's side that are known.
-func (h *harbor) partners(seat game.Seat) (fleets []*rules.Fleet) {
-	for other := range h.in {
-		if game.Seat(other) != seat && rules.SideOf(game.Seat(other)) == rules.SideOf(seat) {
-			fleets = append(fleets, &h.in[other])
-		}
-	}
-	return fleets
-}
+func (h *harbor) partners(seat game.Seat) []*rules.Fleet { return rules.PartnersOf(seat, h.in) }
 
 // free is the roster without the Unique ships of partners.
 func (h *harbor) free(seat game.Seat) *rules.Roster {
-	free := rules.Shipped().For(len(h.in))
-	for _, partner := range h.partners(seat) {
-		free = free.Beside(partner)
-	}
-	return free
+	return rules.Shipped().For(len(h.in)).Beside(h.partners(seat)...)
 }
 
 // begun shows both fleets before the table: those that were built elsewhere as they stand there.

@@ -19,6 +19,9 @@ const (
 	mostOwn    = 100 // cards of the player's own: all of them are looked through and drawn
 )
 
+// noShip is the key of why a text is no card.
+const noShip = "fleet.why.thing"
+
 // cards are those of a side to choose from: the roster's, and the player's own. A damaged one is left out and told of.
 func (h *harbor) cards(side rules.Side) (cards []rules.Card, damaged string) {
 	cards = rules.Shipped().Of(side)
@@ -41,7 +44,7 @@ func (b *builder) takeText(_ *ui.Frame, text string) (is bool, why string) {
 	case strings.HasPrefix(text, "~"):
 		c, sound := rules.ReadLetters(text)
 		if !sound {
-			return true, b.words.Say(errNoShip.Error())
+			return true, b.words.Say(noShip)
 		}
 		return true, b.keepCard(c)
 	case strings.HasPrefix(text, "{"):
@@ -100,46 +103,10 @@ func (b *builder) deleteCard(c rules.Card) (why string) {
 	return ""
 }
 
-// Fleets as one line of text.
-
-// What a text is refused for beside [build.ErrText].
-var (
-	errNoShip    = errors.New("fleet.why.ship")
-	errOtherSide = errors.New("why.fleet.side")
-)
+// texts are fleets as one line of text.
+func texts() *build.Texts[rules.Card] {
+	return &build.Texts[rules.Card]{Word: rules.Card.Word, Means: rules.ReadWord, Most: rules.MostKinds}
+}
 
 // Text returns a fleet as text.
-func Text(name string, f *rules.Fleet) string {
-	name = strings.TrimLeft(name, "~{: ") // which begin a card and a roster
-	return build.WriteText(name, listOf(f), rules.Card.Word)
-}
-
-// read reads a fleet of the builder's side; what it returns says why not.
-func (b *builder) read(text string) (name string, l list, why string) {
-	name, l, err := readFleet(text)
-	if err == nil && l[0].Thing.Faction() != b.side {
-		err = errOtherSide
-	}
-	switch {
-	case errors.Is(err, build.ErrText):
-		return "", nil, b.words.Say("fleet.why.text")
-	case err != nil:
-		return "", nil, b.words.Say(err.Error())
-	}
-	return name, l, ""
-}
-
-// readFleet reads what Text wrote.
-func readFleet(text string) (name string, l list, err error) {
-	name, l, err = build.ReadText(text, func(word string) (c rules.Card, err error) {
-		c, known := rules.ReadWord(word)
-		if !known {
-			err = errNoShip
-		}
-		return c, err
-	})
-	if err == nil && len(l) > rules.MostKinds {
-		return "", nil, build.ErrText
-	}
-	return name, l, err
-}
+func Text(name string, f *rules.Fleet) string { return texts().Write(name, listOf(f)) }

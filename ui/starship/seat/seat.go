@@ -42,6 +42,19 @@ func (t *Seat) Asked() *game.Decision {
 	return t.Pending
 }
 
+// Over is the thing under the pointer, or under what is carried.
+func (t *Seat) Over() game.Option {
+	if !t.Grip.Carries() {
+		return t.Pointed
+	}
+	for _, place := range t.Grip.Places {
+		if t.Names.ID(place.Thing) == t.F.DropsOn() {
+			return place.Thing
+		}
+	}
+	return game.Option{}
+}
+
 // Guided tells whether a guide leads through the battle.
 func (t *Seat) Guided() bool { return t.Wants != nil }
 
@@ -76,20 +89,21 @@ func (s Speaker) Card(card uint8) string {
 }
 
 // ArmName is what a weapon system of an option is called.
-func (s Speaker) ArmName(o game.Option) string {
-	kind := rules.Weapon(0)
-	if o.B != rules.PointDefense {
-		kind = s.flow.View.Figures(rules.Slot(o.A)).Arm(int(o.B)).Weapon
-	}
-	return s.Weapon(o.B, kind)
-}
+func (s Speaker) ArmName(o game.Option) string { return s.weapon(s.flow.View.WeaponID(o)) }
 
 // Weapon is what a weapon system of a kind is called.
 func (s Speaker) Weapon(arm uint8, kind rules.Weapon) string {
 	if arm == rules.PointDefense {
+		return s.weapon("point_defense")
+	}
+	return s.weapon(kind.String())
+}
+
+func (s Speaker) weapon(id string) string {
+	if id == "point_defense" {
 		return s.Text("point_defense.name")
 	}
-	return s.Text("weapon." + kind.String())
+	return s.Text("weapon." + id)
 }
 
 // Arm is what a weapon system is called, with the side that it fires to.
@@ -103,9 +117,14 @@ func (s Speaker) Toward(weapon string, lane rules.Lane) string {
 	return s.Text("weapon.to", assets.Args{"weapon": weapon, "lane": s.Text("lane." + lane.String())})
 }
 
-// Ratings are the Attack and the Damage of a weapon.
+// Ratings are the Attack and the Damage of a weapon, or how many fighters of a kind wait.
 func (s Speaker) Ratings(o game.Option) string {
-	if o.B == rules.PointDefense {
+	switch {
+	case o.Kind == rules.KindLaunch:
+		return "×" + strconv.Itoa(s.flow.View.InPool(rules.Slot(o.A).Seat(), o.B))
+	case o.Kind != rules.KindWeapon:
+		return ""
+	case o.B == rules.PointDefense:
 		rating, _ := s.flow.View.PointDefense(rules.Slot(o.A))
 		return "+" + strconv.Itoa(rating)
 	}

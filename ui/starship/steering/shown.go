@@ -7,6 +7,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/bot"
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/field"
@@ -75,7 +76,7 @@ func (t *Steering) showGhost(a *table.Aim, slot rules.Slot, at rules.Space, chos
 		a.Firing, a.Lanes, a.Rays = slot, then.OpenLanes(slot), t.rays(&then, slot)
 	}
 	if onMap && !t.forecast.isOf(slot, at) {
-		t.forecast = t.foresee(&then, slot, at)
+		t.forecast = forecast{slot: slot, at: at, is: bot.OutlookOf(&then, &t.View.State, slot), known: true}
 	}
 }
 

@@ -68,6 +68,7 @@ type Title[T comparable] struct {
 
 	Ready []Ready[T]
 	Bytes func(name string, l List[T]) []byte
+	Texts *Texts[T] // lists as text; nil: Text and Read are the title's own
 	Text  func(name string, l List[T]) string
 	Read  func(text string) (name string, l List[T], why string)
 
@@ -120,6 +121,9 @@ type Builder[T comparable] struct {
 
 // New returns a builder of an empty list.
 func New[T comparable](p ui.Program, t Title[T]) *Builder[T] {
+	if t.Texts != nil {
+		t.Text, t.Read = t.Texts.Write, t.read
+	}
 	b := &Builder[T]{Title: t, program: p, chosen: make([]int, len(t.Filters))}
 	b.pointed = t.Things()[0]
 	return b

@@ -68,7 +68,7 @@ func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
 		Lot: func() build.List[uint8] {
 			return c.fill(build.List[uint8]{{Thing: c.Kinds[r.IntN(len(c.Kinds))], Count: 1}})
 		},
-		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Text: c.text, Read: c.read,
+		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Texts: &build.Texts[uint8]{Word: c.ID, Means: c.kind},
 	}
 	if c.Bench {
 		t.Bench = c.bench(side)
@@ -202,20 +202,10 @@ func (c Cards) fill(l build.List[uint8]) build.List[uint8] {
 	return l
 }
 
-func (c Cards) text(name string, l build.List[uint8]) string { return build.WriteText(name, l, c.ID) }
-
-func (c Cards) read(text string) (name string, l build.List[uint8], why string) {
-	name, l, err := build.ReadText(text, func(word string) (uint8, error) {
-		i := slices.IndexFunc(c.Kinds, func(kind uint8) bool { return c.ID(kind) == word })
-		if i < 0 {
-			return 0, build.ErrText
-		}
-		return c.Kinds[i], nil
-	})
-	if err != nil {
-		return "", nil, c.Words.Say(c.Name + ".why.text")
-	}
-	return name, l, ""
+// kind is the kind of a word.
+func (c Cards) kind(word string) (kind uint8, known bool) {
+	i := slices.IndexFunc(c.Kinds, func(kind uint8) bool { return c.ID(kind) == word })
+	return c.Kinds[max(i, 0)], i >= 0
 }
 
 // Bring has everybody bring cards to a host's game before it begins, those who build at one screen; then all are shown before its table.
