@@ -9,6 +9,13 @@ type HouseRule interface {
 	fmt.Stringer
 }
 
+// A Reading is an answer to what the rules leave open.
+type Reading struct {
+	Name  string // such as "Q3"
+	Rule  string // in which it is left open
+	House string // the house rule by which a group reads it in the other way, or nothing
+}
+
 // House is a set of house rules of a title, of which there are at most 16.
 type House[H HouseRule] uint16
 

@@ -78,6 +78,30 @@ func (a Ability) String() string { return abilities[a].id }
 // Rule returns the number of its rule.
 func (a Ability) Rule() string { return abilities[a].rule }
 
+// Sign names its sign.
+func (a Ability) Sign() string {
+	switch a {
+	case FighterLaunch:
+		return "launch"
+	case Unique:
+		return "unique"
+	case Command:
+		return "command_counter"
+	}
+	return "ability_" + a.String()
+}
+
+// Rules are all that are about it, its own first.
+func (a Ability) Rules() []string {
+	switch a {
+	case TractorBeams:
+		return []string{a.Rule(), "R14.27"}
+	case Command:
+		return []string{a.Rule(), "R15.1", "R15.2"}
+	}
+	return []string{a.Rule()}
+}
+
 // Numbered reports whether a number is printed with it.
 func (a Ability) Numbered() bool { return abilities[a].value > 0 }
 

@@ -11,6 +11,12 @@ type Account struct {
 	Points    int // what its ships cost that are lost: destroyed, or gone from the map (R8.24), and in no pool
 }
 
+// Expected is the damage that was to be expected of a side's attacks, rounded.
+func (a *Account) Expected() int { return (a.Mean + DieSides/2) / DieSides }
+
+// Beyond is how much more damage a side has done than was to be expected, in hundredths.
+func (a *Account) Beyond() int { return (DieSides*a.Dealt - a.Mean) * 100 / DieSides }
+
 // Accounts are those of both sides.
 type Accounts [2]Account
 

@@ -52,6 +52,11 @@ const (
 	Falls
 )
 
+var fateIDs = [...]string{"holds", "turns", "destroyed"}
+
+// String is its name in keys of words.
+func (f Fate) String() string { return fateIDs[f] }
+
 // Fate is what the counters that lie on a ship make of it in the Damage Phase.
 func (s *State) Fate(slot Slot) Fate { return s.FateUnder(slot, s.Ships[slot].Counters()) }
 
@@ -77,6 +82,11 @@ const (
 	Superfluous               // its target is destroyed by what lies on it already
 )
 
+// String is its name in keys of words.
+func (e Effect) String() string {
+	return [...]string{"takes", "nothing", "turns", "destroys", "lost"}[e]
+}
+
 // EffectOf is what a hit of an attack leads to.
 func (s *State) EffectOf(shot *Shot) Effect {
 	r := s.Reckon(shot)
@@ -92,6 +102,16 @@ func (s *State) EffectOf(shot *Shot) Effect {
 		return Reduces
 	}
 	return Wears
+}
+
+// Relief is what Damage Control would make of a struck ship: it "holds", "turns" or "falls" with a counter less as well, or that "keeps" it from
+// turning or "saves" it; then it helps.
+func (s *State) Relief(slot Slot) (word string, helps bool) {
+	fate := s.Fate(slot)
+	if fate != s.FateUnder(slot, s.Ships[slot].Counters()-1) {
+		return [...]string{Turns: "keeps", Falls: "saves"}[fate], true
+	}
+	return [...]string{Holds: "holds", Turns: "turns", Falls: "falls"}[fate], false
 }
 
 // Relieved calls do for every ship that Damage Control would take a counter off (R15.5).

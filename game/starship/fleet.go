@@ -113,6 +113,42 @@ func (f *Fleet) Commands() (counters int, classes Classes) {
 	return counters, classes
 }
 
+// A Fact is something that a fleet can do, and what follows from it: its words, with what they name.
+type Fact struct {
+	Sign    string
+	Text    string // its words, in which N is how many
+	N       int
+	Then    string // the words of what follows, or nothing; in which Of is how many
+	Of      int
+	Round   int    // in which all fighters are out
+	Classes string // that are commanded
+}
+
+// Facts are what a fleet can launch, command and shoot at fighters with.
+func (f *Fleet) Facts() []Fact {
+	_, fighters := f.Ships()
+	launch := Fact{Sign: "launch", Text: "launches", N: f.Launches(), Of: fighters}
+	switch {
+	case launch.N == 0 && fighters > 0:
+		launch.Sign, launch.Text, launch.Then = "warning", "no_launch", "no_launch.then"
+	case fighters == 0:
+		launch.Then = "no_fighters"
+	default:
+		launch.Then, launch.Round = "all_out", (fighters+launch.N-1)/launch.N
+	}
+	counters, classes := f.Commands()
+	command := Fact{Sign: "command_counter", Text: "counters", N: counters, Classes: classes.String()}
+	if counters > 0 {
+		command.Then = "counters.for"
+	}
+	ships, most := f.PointDefense()
+	point := Fact{Sign: "point_defense", Text: "point_defense", N: ships, Of: most}
+	if ships > 0 {
+		point.Then = "point_defense.most"
+	}
+	return []Fact{launch, command, point}
+}
+
 // PointDefense is how many of its ships have Point-Defense at full strength, and the best rating among them (R13.11, R14.22).
 func (f *Fleet) PointDefense() (ships, most int) {
 	for _, line := range f.Lines {
@@ -277,14 +313,17 @@ func (f *Fleet) SharedWith(partners []*Fleet) string {
 }
 
 // Beside is what a partner's fleet leaves of a roster: not its Unique ships (R18.3), and the room that is left in the rows of both (R6.4).
-func (r *Roster) Beside(partner *Fleet) *Roster {
-	free := &Roster{Columns: min(r.columns(), MostSide-partner.Columns())}
-	for i := range r.Ships {
-		if alone := (Fleet{Lines: []FleetLine{{r.Ships[i].Pack(), 1}}}); alone.Shared(partner) == "" {
-			free.Ships = append(free.Ships, r.Ships[i])
+func (r *Roster) Beside(partners ...*Fleet) *Roster {
+	for _, partner := range partners {
+		free := &Roster{Columns: min(r.columns(), MostSide-partner.Columns())}
+		for i := range r.Ships {
+			if alone := (Fleet{Lines: []FleetLine{{r.Ships[i].Pack(), 1}}}); alone.Shared(partner) == "" {
+				free.Ships = append(free.Ships, r.Ships[i])
+			}
 		}
+		r = free
 	}
-	return free
+	return r
 }
 
 //go:embed fleets.json

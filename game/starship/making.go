@@ -2,6 +2,7 @@ package starship
 
 import (
 	"slices"
+	"strconv"
 
 	"holoboard/game"
 )
@@ -10,17 +11,19 @@ import (
 
 // A RosterFigure is a figure of both sides of a card: where it stands in the file, and within which bounds it can be printed.
 type RosterFigure struct {
-	Path        string // see [RosterShip.Origin]
-	Least, Most int
-	May         bool // a side may lack it
-	Get         func(side *RosterSide) (n int, has bool)
-	Set         func(side *RosterSide, n int, has bool)
+	ID, Key, Sign string // among the figures of a card, the key of its name, and its sign
+	Path          string // see [RosterShip.Origin]
+	Least, Most   int
+	May           bool // a side may lack it
+	Get           func(side *RosterSide) (n int, has bool)
+	Set           func(side *RosterSide, n int, has bool)
+	Word          func(n int) string // the key of the words that stand in place of a number; nil: the number does
 }
 
 // needed is a figure that every side has.
-func needed(path string, most int, at func(*RosterSide) *int) RosterFigure {
+func needed(id, key, sign, path string, most int, at func(*RosterSide) *int) RosterFigure {
 	return RosterFigure{
-		Path: path, Least: 1, Most: most,
+		ID: id, Key: key, Sign: sign, Path: path, Least: 1, Most: most,
 		Get: func(s *RosterSide) (int, bool) { return *at(s), true },
 		Set: func(s *RosterSide, n int, _ bool) { *at(s) = n },
 	}
@@ -28,17 +31,17 @@ func needed(path string, most int, at func(*RosterSide) *int) RosterFigure {
 
 // Figures are those of hull, Defense, Point-Defense and Command rating (R2.3, R2.4, R10.21, R15.1).
 func (r *RosterShip) Figures() (all []RosterFigure) {
-	all = append(all, needed("full.hull", mostHull, func(s *RosterSide) *int { return &s.Hull }))
+	all = append(all, needed("hull", "large.hull", "hull", "full.hull", mostHull, func(s *RosterSide) *int { return &s.Hull }))
 	if r.Class == 4 {
-		all = append(all, needed("full.defense", mostDefense, func(s *RosterSide) *int { return &s.Defense.All }))
+		all = append(all, needed("all", "large.defense", "defense", "full.defense", mostDefense, func(s *RosterSide) *int { return &s.Defense.All }))
 	} else {
 		all = append(all,
-			needed("full.defense.front", mostDefense, func(s *RosterSide) *int { return &s.Defense.Front }),
-			needed("full.defense.side", mostDefense, func(s *RosterSide) *int { return &s.Defense.Side }),
-			needed("full.defense.rear", mostDefense, func(s *RosterSide) *int { return &s.Defense.Rear }))
+			needed("front", "face.nose", "face_nose", "full.defense.front", mostDefense, func(s *RosterSide) *int { return &s.Defense.Front }),
+			needed("side", "fleet.card.sides", "face_side", "full.defense.side", mostDefense, func(s *RosterSide) *int { return &s.Defense.Side }),
+			needed("rear", "face.stern", "face_stern", "full.defense.rear", mostDefense, func(s *RosterSide) *int { return &s.Defense.Rear }))
 	}
 	return append(all, RosterFigure{
-		Path: "full.pd", Most: mostAttack, May: true,
+		ID: "pd", Key: "point_defense.name", Sign: "point_defense", Path: "full.pd", Most: mostAttack, May: true,
 		Get: func(s *RosterSide) (n int, has bool) {
 			if s.Point != nil {
 				n = *s.Point
@@ -51,7 +54,7 @@ func (r *RosterShip) Figures() (all []RosterFigure) {
 			}
 		},
 	}, RosterFigure{
-		Path: "full.abilities.command", Least: 1, Most: 9, May: true,
+		ID: "counters", Key: "ability.command", Sign: Command.Sign(), Path: "full.abilities.command", Least: 1, Most: 9, May: true,
 		Get: func(s *RosterSide) (n int, has bool) {
 			if s.Command != nil {
 				n = s.Command.Counters
@@ -72,12 +75,13 @@ func (r *RosterShip) Figures() (all []RosterFigure) {
 
 // Figure is the number of an ability, which a side may lack; of one without a number 1, of Long-Range Bomber the weapon, counted from 1.
 func (a Ability) Figure() RosterFigure {
-	f := RosterFigure{Path: "full.abilities." + a.String(), Least: 1, Most: mostValue, May: true}
+	key := "ability." + a.String()
+	f := RosterFigure{ID: key, Key: key, Sign: a.Sign(), Path: "full.abilities." + a.String(), Least: 1, Most: mostValue, May: true}
 	switch {
 	case a == LongRangeBomber:
-		f.Most = NumWeapons
+		f.Most, f.Word = NumWeapons, func(n int) string { return "weapon." + Weapon(n-1).String() }
 	case !a.Numbered():
-		f.Most = 1
+		f.Most, f.Word = 1, func(int) string { return "fleet.yes" }
 	}
 	is := func(other RosterAbility) bool { return other.Key == a.String() }
 	f.Get = func(s *RosterSide) (int, bool) {
@@ -134,9 +138,9 @@ func (r *RosterShip) Give(a Ability) {
 
 // ArmFigures are Attack and Damage of a weapon system of the full-strength side, by its number there; the Reduced one may lack it (R2.5).
 func (r *RosterShip) ArmFigures(i int) (attack, damage RosterFigure) {
-	of := func(most int, at func(*RosterWeapon) *int) RosterFigure {
+	of := func(id, sign string, most int, at func(*RosterWeapon) *int) RosterFigure {
 		return RosterFigure{
-			Path: "full.weapons", Most: most, May: true,
+			ID: "arm." + strconv.Itoa(i) + "." + id, Key: "fleet.card." + id, Sign: sign, Path: "full.weapons", Most: most, May: true,
 			Get: func(s *RosterSide) (n int, has bool) {
 				if j := r.armOn(s, i); j >= 0 {
 					return *at(&s.Weapons[j]), true
@@ -155,7 +159,8 @@ func (r *RosterShip) ArmFigures(i int) (attack, damage RosterFigure) {
 			},
 		}
 	}
-	return of(mostAttack, func(w *RosterWeapon) *int { return &w.Attack }), of(mostDamage, func(w *RosterWeapon) *int { return &w.Damage })
+	attack = of("attack", "dice", mostAttack, func(w *RosterWeapon) *int { return &w.Attack })
+	return attack, of("damage", "damage", mostDamage, func(w *RosterWeapon) *int { return &w.Damage })
 }
 
 // armOn is the number that a weapon system of the full-strength side has on a side, or -1: of several that are alike each has its own.

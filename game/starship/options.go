@@ -53,6 +53,14 @@ func (o CommandOption) String() string { return commandOptions[o].id }
 // Rule returns the number of its rule.
 func (o CommandOption) Rule() string { return commandOptions[o].rule }
 
+// Rules are all that are about it, its own first.
+func (o CommandOption) Rules() []string {
+	if o == DamageControl {
+		return []string{o.Rule(), "R15.20"}
+	}
+	return []string{o.Rule()}
+}
+
 // Class is the class of ships that it is for.
 func (o CommandOption) Class() uint8 { return commandOptions[o].class }
 

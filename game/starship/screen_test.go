@@ -22,6 +22,9 @@ func TestScreenQuestionsEqualOffers(t *testing.T) {
 			asksOfAHit(t, s)
 			asksWhereOptionsLead(t, m)
 			asksOfFleets(t, s)
+			asksWhatThingsMean(t, s, d)
+			asksOfTheRack(t, s, d)
+			asksOfRelief(t, s)
 			if _, err := m.Answer(game.RandomChooser{Rand: dice}.Choose(d, nil)...); err != nil {
 				t.Fatal(err)
 			}

@@ -138,6 +138,19 @@ func (s *Setup) check() error {
 	return nil
 }
 
+// WhyNotFor is why so many cannot play a battle, as a key; nothing where they can. It is ready fleets that there may be none of.
+func (s Setup) WhyNotFor(players int) string {
+	s.Players = uint8(players)
+	_, err := ReadSetup(WriteSetup(s))
+	switch {
+	case err == nil:
+		return ""
+	case players > 2:
+		return "way.ready.team"
+	}
+	return "way.ready.small"
+}
+
 // WriteSetup returns a setup for a session.
 func WriteSetup(s Setup) json.RawMessage {
 	text, err := json.Marshal(s)
@@ -206,7 +219,7 @@ func (s *Setup) prepare(seat game.Seat, fleets []*Fleet) []game.Why {
 	f := fleets[seat]
 	switch s.Format {
 	case Standard:
-		return append(s.WhyNotFleet(seat, f, partnersOf(seat, fleets)), s.whyNotReady(seat, f)...)
+		return append(s.WhyNotFleet(seat, f, PartnersOf(seat, fleets)), s.whyNotReady(seat, f)...)
 	case QuickStart:
 		nonfighters, fighters := f.Ships()
 		if nonfighters+fighters != quickStartDrawn+1 || !f.hasID(flagships[SideOf(seat)]) {
@@ -232,8 +245,8 @@ func (s *Setup) whyNotReady(seat game.Seat, f *Fleet) []game.Why {
 	return nil
 }
 
-// partnersOf are the fleets of the others of a seat's side, as far as they are in.
-func partnersOf(seat game.Seat, fleets []*Fleet) (partners []*Fleet) {
+// PartnersOf are the fleets of the others of a seat's side, as far as they are in.
+func PartnersOf(seat game.Seat, fleets []*Fleet) (partners []*Fleet) {
 	for other, partner := range fleets {
 		if game.Seat(other) != seat && SideOf(game.Seat(other)) == SideOf(seat) && partner != nil {
 			partners = append(partners, partner)

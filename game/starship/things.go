@@ -1,6 +1,10 @@
 package starship
 
-import "holoboard/game"
+import (
+	"strconv"
+
+	"holoboard/game"
+)
 
 // The kinds of option and of roll. What A, B and C mean stands beside each.
 const (
@@ -28,6 +32,15 @@ const (
 
 // DieSides of the only die (R0.2).
 const DieSides = 20
+
+// DieFaces are the numbers on it.
+func DieFaces() []string {
+	faces := make([]string, DieSides)
+	for n := range faces {
+		faces[n] = strconv.Itoa(n + 1)
+	}
+	return faces
+}
 
 func shipOption(slot Slot) game.Option { return game.Option{Kind: KindShip, A: uint8(slot)} }
 

@@ -32,10 +32,9 @@ type Aim struct {
 	Hidden  rules.Slot // in the hand or on its way; rules.NoSlot: none
 	Flight  *Flight
 	Shot    *Shot
-	Falls   []Fall
 	Foot    func(*render.Canvas, render.Rect) // is drawn in a rail where the card of a ship stands; nil: nothing is
 	FootOf  rules.Side                        // whose rail that is
-	Losses  *[2]Loss                          // of the round, by side; nil: the cards of ships stand there
+	Fallout *rules.Fallout                    // of the Damage Phase that is told, what the round has cost in the place of cards; nil: none is
 	Hush    float64                           // how far the light has sunk
 }
 
@@ -117,9 +116,6 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	}
 	now := b.Aim.Moment
 	now.Would = b.ghost(v)
-	for _, f := range b.Aim.Falls {
-		now.Breaks = append(now.Breaks, field.Fall{Space: Space(f.Space), Turns: f.Turns, Holds: f.Holds, Text: f.Text, Sign: f.Sign})
-	}
 	b.DrawMoment(c, &now, b.Over)
 }
 
@@ -150,7 +146,7 @@ func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, lo
 	p := &c.Palette
 	for i := range b.Stands {
 		t, slot := b.Stands[i].Token, rules.Slot(b.Stands[i].Thing.A)
-		if slot == b.Aim.Hidden || falling != b.falls(slot) {
+		if slot == b.Aim.Hidden || falling != b.Aim.Fallout.Has(slot) {
 			continue
 		}
 		if b.Aim.Hush > 0 && !falling {
@@ -266,4 +262,29 @@ func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
 		r.Side, r.Turn = int(side), b.words.Say("turn."+now.String()+"."+side.String())
 	}
 	r.Draw(c, l.Form, l.Round, l.Bar, l.Turn)
+}
+
+// Layers are what can be shown of the whole table besides.
+type Layers struct {
+	Lanes   [2]bool // of all ships of a side
+	Zones   bool    // fighters' zones of control
+	Numbers bool    // the Defense of every face
+}
+
+// drawLayers draws what lies under ships.
+func (b *Board) drawLayers(c *render.Canvas, v *rules.View, seen *field.View) {
+	if b.Layers == (Layers{}) {
+		return
+	}
+	v.Each(func(slot rules.Slot) {
+		if b.Layers.Lanes[slot.Side()] && !v.Card(slot).Fighter() {
+			openLanes(c, seen, v.Space(slot), slot.Side(), v.OpenLanes(slot))
+		}
+	})
+	for side := range rules.Side(2) {
+		if b.Layers.Zones {
+			zones := field.Squares(v.Zones(side))
+			seen.Hatch(c, &zones, c.Palette.SideColor(int(side)).Alpha(0.6))
+		}
+	}
 }

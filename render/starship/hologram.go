@@ -43,11 +43,10 @@ type corner [3]float64
 
 // The hull of the warship, seen a little from the side.
 var (
-	bow                   = corner{0, 0.62, -0.86}
-	port, starboard       = corner{-0.5, 0.56, 0.52}, corner{0.5, 0.56, 0.52}
-	ridge                 = corner{0, 0.76, 0.42}
-	keel                  = corner{0, 0.44, 0.46}
-	towerFoot, towerShoul = corner{0, 0.78, 0.3}, corner{0, 1.0, 0.4}
+	bow             = corner{0, 0.62, -0.86}
+	port, starboard = corner{-0.5, 0.56, 0.52}, corner{0.5, 0.56, 0.52}
+	ridge           = corner{0, 0.76, 0.42}
+	keel            = corner{0, 0.44, 0.46}
 )
 
 // paintWedge paints the warship in planes of light.
@@ -71,9 +70,8 @@ func paintWedge(b *holo.Brush) {
 	plane(0.95, 0.62, port, ridge, starboard, keel)
 	plane(0.95, 0.34, bow, ridge, port)
 	plane(0.95, 0.5, bow, starboard, ridge)
-	tower := func(x, y, z float64) corner { return corner{towerFoot[0] + x, y, z} }
-	plane(0.95, 0.4, tower(-0.13, 0.72, 0.4), tower(-0.1, 0.92, 0.4), tower(0.1, 0.92, 0.4), tower(0.13, 0.72, 0.4))
-	plane(0.95, 0.2, tower(-0.17, 0.92, 0.36), tower(-0.17, towerShoul[1], 0.4), tower(0.17, towerShoul[1], 0.4), tower(0.17, 0.92, 0.36))
+	plane(0.95, 0.4, corner{-0.13, 0.72, 0.4}, corner{-0.1, 0.92, 0.4}, corner{0.1, 0.92, 0.4}, corner{0.13, 0.72, 0.4}) // the tower
+	plane(0.95, 0.2, corner{-0.17, 0.92, 0.36}, corner{-0.17, 1, 0.4}, corner{0.17, 1, 0.4}, corner{0.17, 0.92, 0.36})
 	for i := range 3 {
 		at := turn(corner{-0.24 + 0.24*float64(i), 0.58, 0.53})
 		b.Blob(at, 0.12*b.Unit, 0.12*b.Unit, render.Hex(0xFFF1E2).Alpha(0.9))

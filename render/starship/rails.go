@@ -61,9 +61,9 @@ func (b *Board) footOf(v *rules.View, side rules.Side, rail render.Rect) (high f
 		high = 150
 	}
 	switch {
-	case b.Aim.Losses != nil && roomy:
+	case b.Aim.Fallout != nil && roomy:
 		return high, b.cost(side, false).Draw
-	case b.Aim.Losses != nil && b.Layout().Form == board.Wide:
+	case b.Aim.Fallout != nil && b.Layout().Form == board.Wide:
 		return muster.BriefCost, b.cost(side, true).DrawBrief
 	case b.Aim.Foot != nil && b.Aim.FootOf == side:
 		return high, b.Aim.Foot
@@ -86,26 +86,6 @@ func (b *Board) sheetFor(v *rules.View, side rules.Side) (slot rules.Slot, shown
 	}
 	slot = v.Foremost(side)
 	return slot, slot != rules.NoSlot
-}
-
-// standing is what a ship of a rail does in this phase, as a key; nothing while there is nothing to say.
-func standing(v *rules.View, slot rules.Slot) string {
-	ship := &v.Ships[slot]
-	switch phase := v.Phase(); {
-	case phase == rules.Deployment && ship.Is(rules.Waiting):
-		return "rail.waiting"
-	case phase == rules.Move && ship.Is(rules.Moved):
-		return "rail.moved"
-	case phase == rules.Move && v.Turn() == slot.Seat():
-		return "rail.to_move"
-	case phase == rules.Attack && ship.Is(rules.Attacked):
-		return "rail.attacked"
-	case phase == rules.Attack && v.Acting == slot:
-		return "rail.firing"
-	case phase == rules.Attack && v.Turn() == slot.Seat():
-		return "rail.ready"
-	}
-	return ""
 }
 
 // addFleet adds the fleet of a seat: ships of classes 1 to 3 one by one, fighters by their cards, those too that wait to be launched; of
@@ -143,17 +123,17 @@ func (b *Board) addFleet(v *rules.View, seat game.Seat) {
 
 // line is the line of a ship.
 func (b *Board) line(v *rules.View, slot rules.Slot) muster.Line {
-	state, g := standing(v, slot), b.Aim.Ghost
+	state, g := v.Doing(slot), b.Aim.Ghost
 	if b.Aim.InHand == slot {
-		state = "rail.moving"
+		state = "moving"
 	}
 	l := muster.Line{
-		Thing: Ship(slot), Name: b.ShortName(v.Card(slot)), Lit: state == "rail.firing" || state == "rail.moving",
+		Thing: Ship(slot), Name: b.ShortName(v.Card(slot)), Lit: state == "firing" || state == "moving",
 		Chosen: slot == b.Aim.Firing || slot == b.Aim.At || g != nil && g.Slot == slot,
 		Pale:   v.Ships[slot].Is(rules.Moved) && v.Phase() == rules.Move || v.Ships[slot].Is(rules.Attacked),
 	}
 	if state != "" {
-		l.State = b.words.Say(state)
+		l.State = b.words.Say("rail." + state)
 	}
 	return l
 }
@@ -181,4 +161,22 @@ func (r ranks) Bar(c *render.Canvas, thing game.Option, box render.Rect) {
 	h := hullOf(r.v, rules.Slot(thing.A))
 	box.W = min(box.W, 7*float64(h.Full+h.Reduced)+6)
 	h.Draw(c, box)
+}
+
+// cost is what a round has cost a side; where there is little room it is said in few words.
+func (b *Board) cost(side rules.Side, brief bool) *muster.Cost {
+	l := &b.Aim.Fallout.Losses[side]
+	say, id, all := b.words.Say, side.String(), max(b.Fielded[side], l.Fighting)
+	tenths := (l.Mean + 1) / 2
+	mean := say("decimal", assets.Args{"whole": tenths / 10, "tenths": tenths % 10})
+	left := assets.Args{"n": l.Fighting, "of": all}
+	k := &muster.Cost{Side: int(side), N: l.Points, Now: l.Fighting, All: all}
+	if brief {
+		k.Title, k.Of, k.LeftOf = say("lost.brief"), say("lost.brief_points", assets.Args{"n": l.Points}), say("lost.brief_of", left)
+		return k
+	}
+	k.Title, k.Of, k.LeftOf = say("lost."+id), say("lost.points", assets.Args{"n": l.Points}), say("lost.of", left)
+	k.Lines = []string{say("lost.dealt", assets.Args{"n": l.Dealt, "mean": mean}), say("lost.hits", assets.Args{"n": l.Hits, "of": l.Attacks})}
+	k.Left, k.Note = say("lost.fighting"), say("lost.counted")
+	return k
 }

@@ -3,6 +3,7 @@ package cardgame
 import (
 	"encoding/json"
 
+	"holoboard/game"
 	rules "holoboard/game/cardgame"
 	"holoboard/game/cardgame/match"
 	"holoboard/game/session"
@@ -19,7 +20,7 @@ func Title() shelf.Title {
 	return commanded(shelf.Title{
 		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
 		Setups: setups(), HouseRules: rules.HouseRules(), AddHouse: rules.AddHouse,
-		Seats:   [][]shelf.Seat{seats()},
+		Seats:   [][]shelf.Seat{shelf.SeatsOf(2, func(s game.Seat) string { return rules.SideOf(s).String() }, rules.SideOf)},
 		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: session.AtRandom}},
 		Book:    book.Book,
 		Places: map[string]string{
@@ -46,14 +47,6 @@ func setups() (all []shelf.Setup) {
 		all = append(all, shelf.Setup{ID: format.String(), Setup: with(0, 0), Choice: &shelf.Choice{Ways: ways, With: with}})
 	}
 	return all
-}
-
-// seats are the two sides.
-func seats() (both []shelf.Seat) {
-	for side := range rules.Side(2) {
-		both = append(both, shelf.SeatOf(side.String(), side.String(), int(side)))
-	}
-	return both
 }
 
 // preview draws the table of a setup, small.

@@ -23,30 +23,13 @@ import (
 // Shots are the screens of the game by name.
 func Shots() map[string]opening.Shot {
 	x := inExamples()
-	assigns := x.Moment("standard", "assignment") // an assignment in which an action card may be used
-	shots := map[string]opening.Shot{
-		"table":          x.Moment("movement", "table"),
-		"assignment":     x.Moment("assignment", "assignment"),
-		"plan":           x.Moment("assignment", "plan"),
-		"mission":        x.Moment("assignment", "mission"),
-		"combat":         x.Moment("combat", "combat"),
-		"retreat":        x.Moment("combat", "retreat"),
-		"recruit":        x.Moment("recruit", "recruit"),
-		"refresh":        x.Moment("standard", "refresh"),
-		"turn":           x.Moment("movement", "turn"),
-		"objective":      x.Moment("objective", "objective"),
+	assigns := x.Moment("standard", "(assignment)") // an assignment in which an action card may be used
+	shots := x.Moments()
+	maps.Copy(shots, map[string]opening.Shot{
 		"revealed":       x.Opened(x.Moment("revealed", "revealed"), func(t *Table) { t.untold = []game.Seat{t.Viewer} }),
-		"destroyed":      x.Moment("destroyed", "destroyed"),
 		"victory":        endedShot(x.Moment("whole_game", ""), wholeStory),
 		"victory-rebels": endedShot(x.Moment("rebels_win", ""), rebelStory),
 		"cover":          x.Covered("assignment", "cover"),
-		"setup":          x.Moment("setup", "setup"),
-		"setup-rebels":   x.Moment("setup", "setup-rebels"),
-		"actions":        x.Moment("actions", "actions"),
-		"action-moment":  x.Moment("good_intel", "action-moment"),
-		"action-guard":   x.Moment("undercover", "action-guard"),
-		"action-dice":    x.Moment("one_in_a_million", "action-dice"),
-		"action-search":  x.Moment("desperate_hour", "action-search"),
 		"action-use":     x.Opened(assigns, func(t *Table) { t.screen.Sheets.Use(words.ThingOf(firstUse(t))) }),
 		"action-box": x.Opened(assigns, func(t *Table) {
 			t.screen.Sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: faces.ActionCards}))
@@ -63,15 +46,12 @@ func Shots() map[string]opening.Shot {
 		"log":          x.Opened(assigns, func(t *Table) { t.screen.Log.OpenAll(t.Phone()) }),
 		"sides":        x.Opened(assigns, func(t *Table) { t.screen.Tabs.Open(board.SidesTab) }),
 		"confirm":      x.Opened(assigns, func(t *Table) { t.screen.Confirm(rules.Done.Thing()) }),
-		"recruit-kept": x.Moment("recruit_kept", "recruit-kept"),
 		"guide":        x.Taught("galaxy.system"),
 		"guide-move":   x.Taught("movement.activate"),
 		"guide-combat": x.Taught("combat.assign"),
 		"guide-done":   doneShot(x.Taught("deployment.bye")),
-		"team":         x.Moment("team", "team"),
-		"team-veto":    x.Moment("team_veto", "team-veto"),
 		"team-cover":   x.Covered("team", "team"),
-	}
+	})
 	for name, thing := range map[string]game.Option{
 		"sheet-leader": rules.DarthVader.Thing(), "sheet-unit": rules.StarDestroyer.Thing(), "sheet-system": rules.Corellia.Thing(),
 		"sheet-mission": rules.HiddenFleet.Thing(), "sheet-objective": rules.CutSupplyLines.Thing(), "sheet-tactic": rules.SpaceOutmaneuver.Thing(),
@@ -80,7 +60,7 @@ func Shots() map[string]opening.Shot {
 	}
 	for name, at := range map[string][2]string{
 		"projector": {"movement", "turn"}, "projector-mission": {"assignment", "mission"}, "projector-combat": {"combat", "combat"},
-		"projector-victory": {"rebels_win"}, "projector-team": {"team_standard", "team-standard"},
+		"projector-victory": {"rebels_win"}, "projector-team": {"team_standard", "(team-standard)"},
 	} {
 		shots[name] = x.Projected(at[0], at[1])
 	}

@@ -181,10 +181,8 @@ func (*Table) ID(o game.Option) string { return words.ID(o) }
 
 // Explain implements [flow.Title].
 func (t *Table) Explain(thing game.Option) string {
-	for _, o := range words.OptionsOf(thing) {
-		if why := t.screen.Play.Sight().WhyNot(o); why != nil {
-			return t.Say.Why(why)
-		}
+	if why, _ := flow.FirstWhy(t.screen.Play.Sight(), words.OptionsOf(thing)); why != nil {
+		return t.Say.Why(why)
 	}
 	if a := rules.Action(thing.A); thing == a.Thing() {
 		if text := t.Say.Why(a.Moment()); text != "" {

@@ -4,6 +4,7 @@ package shelf
 
 import (
 	"encoding/json"
+	"fmt"
 	"io/fs"
 	"runtime"
 	"slices"
@@ -183,6 +184,17 @@ func SeatOf(id, side string, n int) Seat {
 		Light: func(p render.Palette) render.Color { return p.SideColor(n) },
 		Panel: func(p render.Palette) render.PanelStyle { return p.SidePanel(n) },
 	}
+}
+
+// SeatsOf are so many of them, each by its ID and its side.
+func SeatsOf[S interface {
+	~uint8
+	fmt.Stringer
+}](n int, id func(game.Seat) string, side func(game.Seat) S) (all []Seat) {
+	for seat := range game.Seat(n) {
+		all = append(all, SeatOf(id(seat), side(seat).String(), int(side(seat))))
+	}
+	return all
 }
 
 // A Kind is a kind of player. Its words are player.ID and player.ID.about.

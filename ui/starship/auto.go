@@ -4,11 +4,13 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
+	table "holoboard/render/starship"
 	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/leave"
 	"holoboard/ui/table/play"
@@ -91,7 +93,7 @@ func (c *commander) Foresee(p leave.Part) (works func(*work.Work), lines func() 
 func (t *Table) lines(answers []game.Option, shots []rules.Shot) (lines []string) {
 	for i := range shots {
 		shot := &shots[i]
-		lines = append(lines, t.Words.Say("plan.shot", assets.Args{"ship": t.Say.Ship(shot.By), "weapon": t.Say.Arm(seat.WeaponOf(shot)), "target": t.Say.WithFace(t.Say.Ship(shot.At), shot.Face)}))
+		lines = append(lines, t.Words.Say("plan.shot", assets.Args{"ship": t.Say.Ship(shot.By), "weapon": t.Say.Arm(shot.Weapon()), "target": t.Say.WithFace(t.Say.Ship(shot.At), shot.Face)}))
 	}
 	launched := map[uint8]int{}
 	for _, o := range answers {
@@ -109,6 +111,24 @@ func (t *Table) lines(answers []game.Option, shots []rules.Shot) (lines []string
 		lines = append(lines, t.Words.Say("plan.launch", assets.Args{"n": launched[card], "ship": t.Say.Card(card)}))
 	}
 	return lines
+}
+
+// hint says the move of a hint, and why; nothing where it is no more than its option, or where nothing speaks for it.
+func (t *Table) hint(h *bot.Hint) (move, why string) {
+	if key := h.Move(&t.View.State); key != "" {
+		move = t.Words.Say("hint."+key, assets.Args{
+			"ship": t.Say.Ship(h.Ship), "target": t.Say.Ship(h.At), "square": table.SquareName(uint8(h.Goal.X), uint8(h.Goal.Y)),
+			"nose": t.Words.Say("facing." + h.Goal.Facing.String()),
+		})
+	}
+	var said []string
+	for _, r := range h.Reasons {
+		said = append(said, t.Words.Say("hint."+r.Feature.String(), assets.Args{"points": t.Say.Hundredths(r.Points, false)}))
+	}
+	if key := h.Else(); len(said) == 0 && key != "" {
+		return move, t.Words.Say(key)
+	}
+	return move, strings.Join(said, " ")
 }
 
 // Close implements [ui.Working].

@@ -58,7 +58,7 @@ func (e *effort) watch(frames []session.Frame[*view], seat game.Seat) {
 	falls := 0
 	for i := range frames {
 		ev := means.Event(frames[i].Event)
-		if frames[i].View.Phase() == rules.Damage && fallen(ev) || fallen(ev) && falls > 0 {
+		if breaks := ev.Breaks(); frames[i].View.Phase() == rules.Damage && breaks || breaks && falls > 0 {
 			if falls++; falls == 1 {
 				e.motion += (&ledger.Ledger{}).Length(true)
 				e.presses, e.byHand, e.fewest = e.presses+1, e.byHand+1, e.fewest+1

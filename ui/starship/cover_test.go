@@ -22,7 +22,7 @@ var fiveSizes = [][2]int{{1920, 1080}, {1280, 720}, {900, 600}, {844, 390}, {390
 // asked is every moment of the examples at which somebody is asked on the map.
 var asked = [][2]string{
 	{"deployment", "deploy"}, {"battle", "move"}, {"battle", "course"}, {"battle", "fly"}, {"battle", "nose"}, {"battle", "launch"}, {"battle", "attack"},
-	{"battle", "fire"}, {"battle", "fire_at"}, {"push", "push"}, {"team", "move"}, {"full", "launch"},
+	{"battle", "fire"}, {"battle", "fire-at"}, {"push", "push"}, {"team", "team"}, {"full", "full"},
 }
 
 // inSize is the table of an example in a window of a size: under a finger on a phone, else under a mouse.

@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/board/muster"
+	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/ledger"
@@ -21,17 +22,13 @@ import (
 type fallout struct {
 	ledger.Gathered[*view, *event]
 
-	after  rules.State // the table when all has fallen
-	seen   *view       // what the viewer sees of it
-	falls  []table.Fall
-	turns  int
-	losses [2]table.Loss
+	is     *rules.Fallout
+	seen   *view        // what the viewer sees of the table after it
+	breaks []field.Fall // what is shown of it on the map
 }
 
 // Teller says how events are told.
 func (t *Table) Teller() reel.Teller[*event] { return &t.fallout }
-
-func fallen(e *event) bool { return e.Kind == rules.Turned || e.Kind == rules.Destroyed }
 
 // breaking is the Damage Phase on the screen.
 type breaking struct{ *Table }
@@ -42,35 +39,20 @@ func (t breaking) reckonFallout(first *event) {
 	if v.Cards == "" || v.Phase() != rules.Damage {
 		return
 	}
-	before := v.State
-	out.after, out.falls, out.turns, out.losses = t.Reel.After().State, nil, 0, [2]table.Loss{}
+	out.is, out.breaks = v.Fallout(first, t.Reel.After(), t.Reel.Coming()), nil
+	out.N = out.is.Turns + out.is.Destroyed
+	out.seen = &view{State: out.is.After, Seat: v.Seat}
 	attacks := out.Last(func(e *event) bool { return e.Kind == rules.AttackBegan })
 	for _, e := range slices.Backward(t.Reel.Events[attacks+1 : out.From]) {
 		if e.Kind == rules.Repaired {
 			out.Ledger.Note("option_damage_control", t.screen.Own.EventText(e))
 		}
 	}
-	t.add(&before, first)
-	for e, after := range t.Reel.Coming() {
-		if !fallen(e) {
-			break
-		}
-		t.add(&before, e)
-		out.after = after.State
+	for i := range out.is.Falls {
+		t.list(v.Card(out.is.Falls[i].Slot), &out.is.Falls[i])
 	}
-	before.Each(func(slot rules.Slot) { // what was struck and holds
-		ship := &before.Ships[slot]
-		if ship.Fresh == 0 || before.Left(slot) <= 0 {
-			return
-		}
-		out.after.Ships[slot] = *ship // what it took is seen until the player goes on
-		if !before.Card(slot).Fighter() {
-			t.list(&before, table.Fall{Slot: slot, Holds: true}, "holds", "tag.holds")
-		}
-	})
-	out.seen = &view{State: out.after, Seat: v.Seat}
-	t.count()
-	out.Ledger.Title, out.Ledger.Round = t.Words.Say("fallout.title"), t.Words.Say("table.standing", assets.Args{"n": int(out.after.Round)})
+	out.is.Count(t.Reel.Events[t.roundBegan()+1 : out.From+out.N])
+	out.Ledger.Title, out.Ledger.Round = t.Words.Say("fallout.title"), t.Words.Say("table.standing", assets.Args{"n": int(out.is.After.Round)})
 	out.Ledger.More = func(hidden int) string { return t.Words.Say("fallout.more", assets.Args{"n": hidden}) }
 }
 
@@ -79,60 +61,31 @@ func (t breaking) roundBegan() int {
 	return t.fallout.Last(func(e *event) bool { return e.Kind == rules.RoundBegan })
 }
 
-// count counts what both sides did and lost in the round that ends, as far as it was told here.
-func (t breaking) count() {
-	out, did := &t.fallout, rules.Accounts{}
-	for _, e := range t.Reel.Events[t.roundBegan()+1 : out.From+out.N] {
-		did.Add(e, out.after.Cards)
+// list puts a ship on the map, with a tag, and into the ledger, and notes what becomes of it.
+func (t breaking) list(card rules.Card, f *rules.Fallen) {
+	out := &t.fallout
+	args := assets.Args{
+		"ship": t.Board.ShortName(card), "n": f.Counters, "of": f.Hull, "left": f.Stays, "more": f.Bears - f.Counters, "before": f.Counters - f.Took, "took": f.Took,
 	}
-	for side := range rules.Side(2) {
-		_, fights := out.after.Fighting(side)
-		out.losses[side] = table.Loss{Account: did[side], Fighting: fights}
-	}
-}
-
-// countText says of how many counters a ship turns, falls or holds.
-func (t breaking) countText(s *rules.State, slot rules.Slot, key string) string {
-	n, of := s.Ships[slot].Counters(), s.Figures(slot).Hull()
-	return t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "left": max(0, n-of), "more": s.Bears(slot) - n, "before": n - int(s.Ships[slot].Fresh), "took": int(s.Ships[slot].Fresh)})
-}
-
-// list puts a ship on the map, with a tag, and into the ledger.
-func (t breaking) list(before *rules.State, fall table.Fall, title, tag string) *ledger.Entry {
-	out, card := &t.fallout, before.Card(fall.Slot)
-	fall.Space, fall.Text = before.Space(fall.Slot), t.countText(before, fall.Slot, tag)
-	out.falls = append(out.falls, fall)
-	out.Ledger.Entries = append(out.Ledger.Entries, ledger.Entry{
+	say := func(key string) string { return t.Words.Say("fallout."+key, args) }
+	shown := field.Fall{Space: table.Space(f.Space), Turns: f.Fate == rules.Turns, Holds: f.Fate == rules.Holds, Text: say("tag." + f.String())}
+	entry := ledger.Entry{
 		Draw:  func(box ui.Rect) { t.Board.DrawShip(t.F.Canvas, card, box) },
-		Title: t.Words.Say("fallout."+title, assets.Args{"ship": t.Board.ShortName(card)}), Line: t.countText(before, fall.Slot, "line"),
-	})
-	return &out.Ledger.Entries[len(out.Ledger.Entries)-1]
-}
-
-// add adds a ship that turns or is destroyed.
-func (t breaking) add(before *rules.State, e *event) {
-	out, card := &t.fallout, before.Card(e.Ship)
-	out.N++
-	switch stays := e.N > 0; {
-	case e.Kind == rules.Turned:
-		out.turns++
-		out.Ledger.Note("reduced", t.Words.Say("fallout.note.turned"))
-		tag, about := "tag.turns", "about.turns"
-		if stays { // what lies on it
-			tag, about = "tag.stays", "about.stays"
-		}
-		entry := t.list(before, table.Fall{Slot: e.Ship, Turns: true, Sign: "will_turn"}, "turns", tag)
-		entry.About = t.countText(before, e.Ship, about)
-	case stays: // in the pool
-		out.Ledger.Note("ability_infinite", t.Words.Say("fallout.note.pool", assets.Args{"ship": t.Board.ShortName(card)}))
-		entry := t.list(before, table.Fall{Slot: e.Ship, Returns: true}, "destroyed", "tag.pool")
-		entry.About = t.countText(before, e.Ship, "about.pool")
-	default:
-		entry := t.list(before, table.Fall{Slot: e.Ship}, "destroyed", "tag.destroyed")
-		if points := card.Cost(); points > 0 {
-			entry.Minus, entry.Lost = "−"+strconv.Itoa(points), t.Words.Say("fallout.points", assets.Args{"n": points})
-		}
+		Title: say(f.Fate.String()), Line: say("line"),
 	}
+	switch {
+	case shown.Turns:
+		shown.Sign = "will_turn"
+		out.Ledger.Note("reduced", say("note.turned"))
+	case f.Back:
+		out.Ledger.Note("ability_infinite", say("note.pool"))
+	case !shown.Holds && card.Cost() > 0:
+		entry.Minus, entry.Lost = "−"+strconv.Itoa(card.Cost()), t.Words.Say("fallout.points", assets.Args{"n": card.Cost()})
+	}
+	if about := "about." + f.String(); t.Words.Has("fallout." + about) {
+		entry.About = say(about)
+	}
+	out.breaks, out.Ledger.Entries = append(out.breaks, shown), append(out.Ledger.Entries, entry)
 }
 
 // showFallout has the board show what falls.
@@ -146,7 +99,7 @@ func (t breaking) showFallout(a *table.Aim) {
 	if told > cut {
 		t.View = out.seen
 	}
-	a.Hush, a.Told, a.Falls, a.Losses = 1, told, out.falls, &out.losses
+	a.Hush, a.Told, a.Breaks, a.Fallout = 1, told, out.breaks, out.is
 }
 
 // showLedger shows the ledger while something falls, and tells whether it did.
@@ -179,11 +132,11 @@ func (t breaking) showReturns(told float64) {
 	if flown <= 0 || flown >= 1 || t.Phone() || t.F.Clock.Reduced {
 		return
 	}
-	for i := range t.fallout.falls {
-		if f := &t.fallout.falls[i]; f.Returns {
+	for i := range t.fallout.is.Falls {
+		if f := &t.fallout.is.Falls[i]; f.Back {
 			rail := t.Board.Layout().Rails[f.Slot.Side()]
 			at := t.Board.Middle(f.Space).Toward(render.Point{X: rail.Center().X, Y: rail.Y + rail.H*0.55}, render.InOut(flown))
-			t.Board.DrawShip(t.F.Canvas, t.fallout.after.Card(f.Slot), render.Around(at, 30, 30))
+			t.Board.DrawShip(t.F.Canvas, t.fallout.is.After.Card(f.Slot), render.Around(at, 30, 30))
 		}
 	}
 }
@@ -194,8 +147,8 @@ func (t breaking) falling(box ui.Rect) (n int) {
 	if t.Phone() { // only ships and what they are called
 		aside, above = -22, -26
 	}
-	for i := range t.Board.Aim.Falls {
-		if box.InsetXY(aside, above).Contains(t.Board.Middle(t.Board.Aim.Falls[i].Space)) {
+	for i := range t.Board.Aim.Breaks {
+		if box.InsetXY(aside, above).Contains(t.Board.Aim.Breaks[i].Middle(t.Board.View())) {
 			n++
 		}
 	}
@@ -207,9 +160,9 @@ func (t panels) ShowNews() bool { return breaking{t.Table}.showLedger() || t.sho
 
 // fallenText says in one sentence what has fallen.
 func (t breaking) fallenText() string {
-	out := &t.fallout
-	text := t.Words.Say("fallout.turn", assets.Args{"n": out.turns})
-	if falls := out.N - out.turns; out.turns == 0 {
+	turns, falls := t.fallout.is.Turns, t.fallout.is.Destroyed
+	text := t.Words.Say("fallout.turn", assets.Args{"n": turns})
+	if turns == 0 {
 		text = t.Words.Say("fallout.fall", assets.Args{"n": falls})
 	} else if falls > 0 {
 		text = t.Words.Say("fallout.both", assets.Args{"turn": text, "fall": t.Words.Say("fallout.fall.also", assets.Args{"n": falls})})
@@ -224,7 +177,7 @@ func (t panels) ShowPrompt() bool {
 		if t.screen.Play.Over() {
 			help, next = "event.battle_over", "fallout.result"
 		}
-		fell, args := breaking{t.Table}, assets.Args{"n": int(t.fallout.after.Round) + 1}
+		fell, args := breaking{t.Table}, assets.Args{"n": int(t.fallout.is.After.Round) + 1}
 		return ledger.Bar{
 			Title: fell.fallenText(), Help: t.Words.Say(help, args), Again: t.Words.Say("fallout.again"), On: t.Words.Say(next, args),
 			First: max(0, fell.roundBegan()),
@@ -232,24 +185,21 @@ func (t panels) ShowPrompt() bool {
 	})
 }
 
-// balances are what is said of a struck ship by its fate, and where a counter less would change that.
-var balances = [...]struct{ stays, changes string }{rules.Holds: {stays: "holds"}, rules.Turns: {"turns", "keeps"}, rules.Falls: {"falls", "saves"}}
-
 // balance says before the Damage Phase what each struck ship of class 1 comes to, and what Damage Control would change.
 func (t breaking) balance(a *table.Aim) {
 	if !t.Asks(rules.AskDamageControl) {
 		return
 	}
 	t.View.Relieved(t.Pending.Seat, func(slot rules.Slot) {
-		n, fate := t.View.Ships[slot].Counters(), t.View.Fate(slot)
-		key, color := balances[fate].stays, t.F.Palette.Warning
+		n, color := t.View.Ships[slot].Counters(), t.F.Palette.Warning
+		word, helps := t.View.Relief(slot)
 		switch {
-		case fate == rules.Holds:
+		case helps:
+			color = t.F.Palette.Legal
+		case t.View.Fate(slot) == rules.Holds:
 			color = t.F.Palette.LineLight
-		case fate != t.View.FateUnder(slot, n-1):
-			key, color = balances[fate].changes, t.F.Palette.Legal
 		}
-		words := t.Words.Say("fallout.balance."+key, assets.Args{"n": n, "of": t.View.Figures(slot).Hull(), "then": n - 1})
+		words := t.Words.Say("fallout.balance."+word, assets.Args{"n": n, "of": t.View.Figures(slot).Hull(), "then": n - 1})
 		a.Notes = append(a.Notes, t.Board.NoteOver(t.View.Space(slot), words, "", color))
 	})
 }

@@ -11,7 +11,6 @@ import (
 	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/luck"
 )
 
 // The result adds up what the dice did, and what was expected of them.
@@ -32,8 +31,8 @@ func TestTheChartCountsWhatIsInThePool(t *testing.T) {
 	s := told(t, "game starship\nphase initiative\nround 1\nlight: rebel_transport at k12\npool light: 5 x_wing\ndark: lambda_shuttle at o2\n\nroll: 4 11\n")
 	light, _ := s.View.Fighting(rules.Light)
 	dark, _ := s.View.Fighting(rules.Dark)
-	tale := &luck.Story{}
-	tale.Mark(s.View, &event{Kind: rules.RoundBegan})
+	tale := &tale{}
+	tale.mark(s.View, "1")
 	if got, want := tale.Chart.Values[0], 1000*light/(light+dark); got != want || light != 43 {
 		t.Errorf("the chart begins with %d per mille, want %d of %d and %d points", got, want, light, dark)
 	}
@@ -41,12 +40,12 @@ func TestTheChartCountsWhatIsInThePool(t *testing.T) {
 
 // In the Damage Phase all falls at once, and stands there until the player goes on (R12.1); nothing of it is told one by one.
 func TestTheDamagePhaseBreaksEverythingAtOnce(t *testing.T) {
-	s := open(t, "damage", "falls")
+	s := open(t, "damage", "(falls)")
 	s.hand.Window.Clock.Speed = render.Normal
 	s.Choose(game.Option{Kind: rules.KindPass})
 	s.hand.Wait(700 * time.Millisecond)
-	if a := &s.Board.Aim; len(a.Falls) != 6 || a.Losses == nil || a.Losses[rules.Light].Points != 6 || a.Losses[rules.Dark].Points != 6 {
-		t.Fatalf("%d fall or hold, the losses are %+v", len(a.Falls), a.Losses)
+	if a := &s.Board.Aim; len(a.Breaks) != 6 || a.Fallout == nil || a.Fallout.Losses[rules.Light].Points != 6 || a.Fallout.Losses[rules.Dark].Points != 6 {
+		t.Fatalf("%d fall or hold, the losses are %+v", len(a.Breaks), a.Fallout)
 	}
 	s.hand.Wait(20 * time.Second)
 	if !s.Reel.Halted() || !s.hand.Has("ledger.on") || !s.hand.Has("ledger.again") {
@@ -85,7 +84,7 @@ func TestTheLedgerCoversNothingThatFalls(t *testing.T) {
 			t.Fatalf("%v: there is no ledger", size)
 		}
 		half := s.Board.View().Unit() / 2
-		for _, f := range s.Board.Aim.Falls {
+		for _, f := range s.Board.Aim.Fallout.Falls {
 			if at := s.Board.Middle(f.Space); box.Inset(-half).Contains(at) {
 				t.Errorf("%v: %s lies under the ledger", size, s.Say.Ship(f.Slot))
 			}

@@ -10,7 +10,6 @@ import (
 	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/starship/refuse"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/screen"
 )
@@ -54,7 +53,8 @@ func (t carried) Settled(news []game.Event) (place game.Option, ok bool) {
 // Missed implements [carry.Title]: why a ship does not go onto the square there, or is not hit there.
 func (t carried) Missed(at session.Sight[*view], p ui.Point) *game.Why {
 	if square, on := t.Board.SquareAt(p); on && at.Asked() != nil {
-		return refuse.Why(at, at.Asked().Options, refuse.On(&t.View.State, square)...)
+		why, _ := flow.FirstWhy(at, rules.Meant(at.Asked().Options, t.View.StandingOn(square)...))
+		return why
 	}
 	return nil
 }

@@ -178,7 +178,7 @@ func TestACourseIsOneLineOfTheLog(t *testing.T) {
 
 // A card hides the map for those alone who ask for it, however long a ship is looked at.
 func TestACardIsAskedFor(t *testing.T) {
-	s := open(t, "battle", "fire_at")
+	s := open(t, "battle", "fire-at")
 	target := s.where(t, "imperial_star_destroyer 1")
 	s.hand.MoveTo(s.Board.Middle(s.View.Space(target)))
 	s.hand.Wait(10 * time.Second)

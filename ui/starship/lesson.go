@@ -25,30 +25,19 @@ type guided struct {
 	table *Table
 }
 
-// Named implements [lesson.Title]: the rails, which a phone does not show beside the map, the rack, the ladder of an answer.
+// Named implements [lesson.Title]: the rails, which a phone does not show beside the map, the rack, the ladder of an answer, and all that stands
+// below the two ships of one.
 func (t guided) Named(name string) (r ui.Rect, ok bool) {
 	l := t.Board.Layout()
-	room := !t.table.Phone()
-	switch name {
-	case "light":
-		r = l.Rails[rules.Light]
-	case "dark":
-		r = l.Rails[rules.Dark]
-	case "rack":
-		return l.Hand, true
-	case "ladder": // of an answer
-		r, _ = answer.Places(l, t.Middle())
-		return r, true
-	case "answer": // what stands below the two ships
-		ladder, cards := answer.Places(l, t.Middle())
-		r, room = render.Box(ladder.X, ladder.Y, ladder.W, cards.Bottom()-ladder.Y), l.Form != board.Sideways
-	default:
-		return r, false
-	}
-	if !room {
+	ladder, cards := answer.Places(l, t.Middle())
+	r, ok = map[string]ui.Rect{
+		"light": l.Rails[rules.Light], "dark": l.Rails[rules.Dark], "rack": l.Hand, "ladder": ladder,
+		"answer": render.Box(ladder.X, ladder.Y, ladder.W, cards.Bottom()-ladder.Y),
+	}[name]
+	if rail := name == "light" || name == "dark"; rail && t.table.Phone() || name == "answer" && l.Form == board.Sideways {
 		r = ui.Rect{}
 	}
-	return r, true
+	return r, ok
 }
 
 // OnMap implements [lesson.Title].

@@ -108,7 +108,7 @@ func (s *sitting) judge(t *testing.T, way string, by rules.Slot, weapon game.Opt
 		told("nothing is aimed")
 		return
 	}
-	if shot.By != by || shot.At != at || weapon.Kind == rules.KindWeapon && seat.WeaponOf(&shot) != weapon {
+	if shot.By != by || shot.At != at || weapon.Kind == rules.KindWeapon && shot.Weapon() != weapon {
 		told("aimed is %+v", shot)
 		return
 	}
@@ -326,7 +326,7 @@ func TestAFingersFirstTapShowsTheOdds(t *testing.T) {
 // Who has set that taps act fires with the first one.
 func TestTheFirstTapFiresWhereThatIsSet(t *testing.T) {
 	for _, acts := range []bool{false, true} {
-		s := phone(t, open(t, "battle", "fire_at"), 390, 844)
+		s := phone(t, open(t, "battle", "fire-at"), 390, 844)
 		s.Program.(*program).taps = acts
 		at := s.where(t, "imperial_star_destroyer 1")
 		shots := len(s.shotsAt(at))

@@ -159,7 +159,7 @@ func TestANoseHasFourPlacesForAFinger(t *testing.T) {
 // carrier launches one from there, in every size (R9.2).
 func TestEachKindOfFighterHasOneChip(t *testing.T) {
 	for _, size := range fiveSizes {
-		s := inSize(t, [2]string{"full", "launch"}, size)
+		s := inSize(t, [2]string{"full", "full"}, size)
 		first, kinds := s.View.First[s.Pending.Seat], map[uint8]bool{}
 		for _, o := range s.Pending.Options {
 			if o.Kind == rules.KindLaunch {
@@ -242,7 +242,7 @@ func TestTheDamagePhaseWaitsForNobody(t *testing.T) {
 	if phases == 0 || entries < 3 {
 		t.Errorf("%d Damage Phases with at most %d changes were seen", phases, entries)
 	}
-	s = open(t, "damage", "falls")
+	s = open(t, "damage", "(falls)")
 	s.Choose(game.Option{Kind: rules.KindPass})
 	s.hand.Wait(time.Minute)
 	if !s.falls() || !s.hand.Has("ledger.on") {
@@ -321,7 +321,7 @@ func TestAShipInTheHandCanStayWhereItIs(t *testing.T) {
 // Who may roll again sees what wins, before he says whether he does (R14.1).
 func TestARerollShowsItsOdds(t *testing.T) {
 	for _, size := range fiveSizes {
-		s := inSize(t, [2]string{"reroll", "reroll"}, size)
+		s := inSize(t, [2]string{"reroll", "initiative"}, size)
 		o, shown := s.aiming.Ladder()
 		if other := int(s.View.Dice[rules.Dark]); !shown || o.Ladder.From != other+1 || !s.reads(o.Sum) {
 			t.Errorf("%v: against %d the ladder is lit from %d, and it says %q", size, other, o.Ladder.From, o.Sum)

@@ -1,16 +1,12 @@
 package starship
 
 import (
-	"slices"
-	"strconv"
-
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
-	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/rack"
 	"holoboard/ui/table/screen"
 )
@@ -23,15 +19,7 @@ func (t chips) rack() (all []board.Thing) {
 	if l := t.Board.Layout(); t.Pending == nil || l.Hand.Empty() || t.Scene != nil {
 		return nil
 	}
-	offered := t.weapons()
-	for _, o := range t.Pending.Options { // of several ships that could pay for an option the first, the others stand in the list
-		paid := slices.ContainsFunc(offered, func(other game.Option) bool {
-			return other == o || o.Kind == rules.KindLaunch && t.Thing(other) == t.Thing(o) || o.Kind == rules.KindOrder && other.Kind == o.Kind && other.A == o.A
-		})
-		if t.onRack(o) && !paid {
-			offered = append(offered, o)
-		}
-	}
+	offered := t.View.Rack(t.Pending)
 	if t.Grip.Carries() && t.Grip.Next != nil { // what is carried over this leaves the map
 		for _, o := range t.Grip.Next.Options {
 			if o.Kind == rules.KindFlee {
@@ -44,11 +32,6 @@ func (t chips) rack() (all []board.Thing) {
 	}
 	t.shelf.Area, t.shelf.Finger = t.Board.Layout().Hand.InsetXY(4, 2), t.Phone()
 	t.shelf.Area.W -= t.steering.Turning().W
-	for i, o := range offered {
-		if o.Kind == rules.KindLaunch {
-			offered[i] = t.Thing(o)
-		}
-	}
 	return t.shelf.Lay(offered, t.usable)
 }
 
@@ -60,17 +43,6 @@ func (t chips) usable(o game.Option) bool {
 	return o.Kind == rules.KindFlee || len(t.OfferedOn(o)) > 0 || t.Offered(o)
 }
 
-// onRack tells whether an option has its place below the map.
-func (t *Table) onRack(o game.Option) bool {
-	switch o.Kind {
-	case rules.KindShip:
-		return !t.View.Ships[o.A].Is(rules.OnMap)
-	case rules.KindWeapon, rules.KindLaunch, rules.KindOrder:
-		return true
-	}
-	return false
-}
-
 // showRack draws what lies on the rack.
 func (t chips) showRack() {
 	for _, thing := range t.Board.Aim.Rack {
@@ -78,19 +50,19 @@ func (t chips) showRack() {
 		taken := thing.Option == t.Grip.Thing && t.Grip.Carries() || t.Asks(rules.AskFireAt) && thing.Option == t.Pending.About[0] || thing.Option == t.aiming.Held
 		t.drawChip(thing.Option, thing.Rect, state.Hover, taken)
 		if o := thing.Option; o.Kind == rules.KindOrder {
-			t.Stands(t.Names.ID(o), t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A })...)
+			t.Stands(t.Names.ID(o), t.OfferedWhere(func(other game.Option) bool { return rules.SameOrder(other, o) })...)
 		}
 	}
 	if t.shelf.Pages > 0 && len(t.Board.Aim.Rack) > 0 {
 		t.shelf.Turn(t.F)
-		t.Stands("rack.more", t.OfferedWhere(t.onRack)...) // what lies on another page is chosen by turning to it
+		t.Stands("rack.more", t.OfferedWhere(t.View.OffMap)...) // what lies on another page is chosen by turning to it
 	}
 }
 
 // drawChip draws an option with its sign, and what it does in a second line.
 func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 	chip := rack.Chip{
-		Sign: func(box ui.Rect, ink render.Color) { t.drawSign(o, box, ink) }, Figures: t.ratings(o), Hover: hover, Taken: taken,
+		Sign: func(box ui.Rect, ink render.Color) { t.drawSign(o, box, ink) }, Figures: t.Say.Ratings(o), Hover: hover, Taken: taken,
 		Lit: t.usable(o) && (o.Kind == rules.KindFlee || t.Wanted(append(t.OfferedOn(o), o)...)),
 	}
 	chip.Name, chip.More = t.chipTexts(o)
@@ -105,7 +77,7 @@ func (t chips) drawSign(o game.Option, box ui.Rect, ink render.Color) {
 	switch {
 	case box.Empty():
 	case o.Kind == rules.KindWeapon:
-		t.F.Sign(t.armSign(o), box, ink)
+		t.F.Sign(t.View.WeaponID(o), box, ink)
 	case o.Kind == rules.KindShip:
 		t.Board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), box)
 	case o.Kind == rules.KindLaunch:
@@ -146,23 +118,12 @@ func (t chips) armState(o game.Option) string {
 	return t.Words.Say("rack.targets", assets.Args{"n": targets})
 }
 
-// weapons are all that the ship has whose block of attacks it is.
-func (t chips) weapons() (all []game.Option) {
-	if t.Asks(rules.AskFire, rules.AskFireAt) {
-		by := seat.Firing(t.Pending)
-		for arm, lane := range t.View.Arms(by) {
-			all = append(all, game.Option{Kind: rules.KindWeapon, A: uint8(by), B: arm, C: uint8(lane)})
-		}
-	}
-	return all
-}
-
 // weaponKeys fires by the keys 1 to 9; 0 fires all.
 func (t chips) weaponKeys() {
 	if !t.Asks(rules.AskFire) {
 		return
 	}
-	for i, o := range t.weapons() {
+	for i, o := range t.View.ArmsOf(rules.Firing(t.Pending)) {
 		if i < len(ui.Digits) && t.F.Pressed(ui.Digits[i]) {
 			if why := t.WhyNot(o); t.aiming.Fire(o) {
 				continue
@@ -176,25 +137,6 @@ func (t chips) weaponKeys() {
 	if t.F.Pressed(ui.Key0) {
 		t.auto.Begin()
 	}
-}
-
-// ratings are the Attack and the Damage of a weapon, or how many fighters of a kind wait.
-func (t *Table) ratings(o game.Option) string {
-	if o.Kind == rules.KindLaunch { // how many wait
-		return "×" + strconv.Itoa(t.View.InPool(rules.Slot(o.A).Seat(), o.B))
-	}
-	if o.Kind != rules.KindWeapon {
-		return ""
-	}
-	return t.Say.Ratings(o)
-}
-
-// armSign is the sign of a weapon system.
-func (t chips) armSign(o game.Option) string {
-	if o.B == rules.PointDefense {
-		return "point_defense"
-	}
-	return t.View.Figures(rules.Slot(o.A)).Arm(int(o.B)).Weapon.String()
 }
 
 // choices shows options that stand nowhere on the table as chips: on a phone, where the rack has no room.

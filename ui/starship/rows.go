@@ -74,19 +74,7 @@ var events = [rules.NumEventKinds]row.Telling{
 // means is what the rows say.
 var means = seat.ByRows[*event]{
 	Asks: asks, Events: events[:], Sides: []string{rules.Light.String(), rules.Dark.String()}, Ends: int(rules.BattleOver),
-	Of:    func(e *event) (kind, side int) { return int(e.Kind), actor(e) },
+	Of:    func(e *event) (kind, side int) { return int(e.Kind), int(e.Actor()) },
 	Made:  func(e game.Event) *event { return new(e.(event)) },
 	Seats: func(s game.Seat) int { return int(rules.SideOf(s)) },
-}
-
-// actor is the side that an event is about.
-func actor(e *event) int {
-	switch e.Kind {
-	case rules.DeployRolled, rules.DeployOrder, rules.InitiativeRolled, rules.InitiativeRerolled, rules.InitiativeWon, rules.Interdicted,
-		rules.OwnFigures, rules.BattleOver:
-		return int(e.Side)
-	case rules.RoundBegan, rules.InitiativeTied, rules.AttackBegan, rules.DamageBegan:
-		return int(rules.NoSide)
-	}
-	return int(e.Ship.Side())
 }

@@ -3,14 +3,15 @@ package starship
 import (
 	"cmp"
 	"strconv"
+	"strings"
 
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	table "holoboard/render/starship"
+	"holoboard/ui"
 	"holoboard/ui/starship/aiming"
-	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/screen"
 )
 
@@ -107,7 +108,7 @@ var optionIDs = map[uint8]string{
 // ButtonText is that of a button; what ends a part says which.
 func (t sayings) ButtonText(o game.Option) string {
 	if o.Kind == rules.KindDone && t.Pending != nil {
-		args := assets.Args{"ship": t.Say.Ship(seat.Firing(t.Pending))}
+		args := assets.Args{"ship": t.Say.Ship(rules.Firing(t.Pending))}
 		return t.Words.Say("done."+string(t.Pending.Ask), args)
 	}
 	return t.OptionText(o)
@@ -115,7 +116,7 @@ func (t sayings) ButtonText(o game.Option) string {
 
 // EventText says what is told just now.
 func (t sayings) EventText(e *event) string {
-	key := eventKey(e)
+	key := e.Phrase()
 	if now, told := t.Reel.Event(); e == now {
 		if _, falls := t.fallout.Shown(); falls {
 			return breaking{t.Table}.fallenText()
@@ -133,18 +134,6 @@ func (t sayings) EventText(e *event) string {
 		"square": table.SquareName(e.X, e.Y), "attack": int(e.Attack), "sum": int(e.N) + int(e.Attack), "defense": int(e.Defense),
 		"weapon": t.Say.Toward(t.Say.Weapon(e.Arm, e.Weapon), e.Lane), "option": t.Words.Say("command." + e.Option.String()),
 	})
-}
-
-// eventKey is the key of an event's words: a critical hit and a return to the pool have their own.
-func eventKey(e *event) string {
-	key := "event." + e.Kind.String()
-	switch {
-	case e.Kind == rules.Hit && e.M > 0:
-		key += ".critical"
-	case (e.Kind == rules.Destroyed || e.Kind == rules.Fled) && e.N > 0:
-		key += ".pool"
-	}
-	return key
 }
 
 func (t sayings) SeatID(v *view, s game.Seat) string {
@@ -171,4 +160,34 @@ func (t *Table) log() screen.PlainLines[*view, *event] {
 		Of: t.Seat.Seat, Text: func(e *event) string { return t.screen.Own.EventText(e) },
 		Joins: func(a, b *event) bool { return a.Kind == rules.Sailed && b.Kind == rules.Sailed && a.Ship == b.Ship },
 	}
+}
+
+// Lists implements [screen.Title]: the ships of every fleet, where they stand and what lies on them.
+func (t sayings) Lists() (lists []ui.List) {
+	v := t.View
+	if v.Cards == "" {
+		return nil
+	}
+	for seat := range game.Seat(v.Players) {
+		fleet := ui.List{Name: t.Words.Say("side." + t.screen.Own.SeatID(v, seat))}
+		v.EachOf(seat, func(slot rules.Slot) { fleet.Lines = append(fleet.Lines, t.shipLine(slot)) })
+		lists = append(lists, fleet)
+	}
+	return lists
+}
+
+// shipLine tells of a ship: its square, where its bow points, its counters.
+func (t sayings) shipLine(slot rules.Slot) string {
+	s := &t.View.Ships[slot]
+	parts := []string{t.Words.Say("square", assets.Args{"name": table.SquareName(s.X, s.Y)})}
+	if t.View.Card(slot).Class() < 4 {
+		parts = append(parts, t.Words.Say("facing."+s.Facing.String()))
+	}
+	if s.Is(rules.Reduced) {
+		parts = append(parts, t.Words.Say("card.reduced"))
+	}
+	if n := s.Counters(); n > 0 {
+		parts = append(parts, t.Words.Say("lists.damage", assets.Args{"n": n}))
+	}
+	return t.Say.Ship(slot) + ": " + strings.Join(parts, ", ")
 }

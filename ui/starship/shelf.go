@@ -3,9 +3,11 @@ package starship
 import (
 	"cmp"
 	"encoding/json"
+	"maps"
 
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/game/sim"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/match"
 	table "holoboard/render/starship"
@@ -13,6 +15,7 @@ import (
 	"holoboard/ui/shelf"
 	"holoboard/ui/starship/book"
 	"holoboard/ui/starship/fleet"
+	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/lesson"
 	"holoboard/ui/table/opening"
 	"holoboard/ui/table/screen"
@@ -25,7 +28,7 @@ func Title() shelf.Title {
 	return commanded(shelf.Title{
 		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
-		Seats:   seats(),
+		Seats:   [][]shelf.Seat{seats(2), seats(rules.MostSeats)},
 		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: session.AtRandom}},
 		Book:    book.Book,
 		Places: map[string]string{
@@ -49,7 +52,7 @@ func setups() []shelf.Setup {
 		return rules.Setup{Format: rules.Standard, Points: cmp.Or(points, standardPoints), Fleets: ways[way]}
 	}
 	standard := shelf.Choice{
-		Ways: wayNames, WhyNot: func(points, way, players int) string { return whyNotPicked(built(points, way), players) },
+		Ways: wayNames, WhyNot: func(points, way, players int) string { return built(points, way).WhyNotFor(players) },
 		With: func(points, way int) json.RawMessage { return rules.WriteSetup(built(points, way)) },
 	}
 	own := standard
@@ -68,19 +71,6 @@ var (
 	ways     = []string{rules.Built, rules.Picked, rules.Drawn}
 	wayNames = []string{"built", "ready", "lot"}
 )
-
-// whyNotPicked is the key of why ready fleets cannot be picked for a battle, or nothing.
-func whyNotPicked(s rules.Setup, players int) string {
-	s.Players = uint8(players)
-	_, err := rules.ReadSetup(rules.WriteSetup(s))
-	switch {
-	case err == nil:
-		return ""
-	case players > 2:
-		return "way.ready.team"
-	}
-	return "way.ready.small"
-}
 
 // brought is what a fleet is called.
 func brought(thing []byte) string {
@@ -103,18 +93,10 @@ func preview(f *ui.Frame, r ui.Rect, _ string, begins json.RawMessage) {
 	table.DrawPreview(f.Canvas, setup, r)
 }
 
-// seats are those of a battle of two, and of two teams.
-func seats() (all [][]shelf.Seat) {
-	for _, players := range []int{2, rules.MostSeats} {
-		var seats []shelf.Seat
-		table := rules.State{Players: uint8(players)}
-		for seat := range game.Seat(players) {
-			side := rules.SideOf(seat)
-			seats = append(seats, shelf.SeatOf(table.SeatID(seat), side.String(), int(side)))
-		}
-		all = append(all, seats)
-	}
-	return all
+// seats are those of a battle of so many.
+func seats(n int) []shelf.Seat {
+	table := rules.State{Players: uint8(n)}
+	return shelf.SeatsOf(n, table.SeatID, rules.SideOf)
 }
 
 // kit opens battles.
@@ -141,4 +123,66 @@ func begin(p ui.Program, start session.Start) (ui.Game, error) {
 		start.Things = match.Bring(start.Setup, len(start.Seats), start.Seed)
 	}
 	return kit().New(p, start)
+}
+
+// Examples of screens, from battles that are told in words in assets/examples.
+
+// Shots are the screens of the game by name.
+func Shots() map[string]opening.Shot {
+	x := inExamples()
+	all := x.Moments()
+	maps.Copy(all, map[string]opening.Shot{
+		"damage":       x.Opened(x.Moment("damage", "(falls)"), func(t *Table) { t.Choose(game.Option{Kind: rules.KindPass}) }),
+		"guide":        x.Taught("faces.faces"),
+		"guide-move":   x.Taught("cruiser.sail"),
+		"guide-attack": x.Taught("ladder.ladder"),
+		"guide-window": x.Taught("windows.window"),
+		"guide-damage": x.Taught("damage.all_at_once"),
+		"aim": x.Opened(x.Moment("battle", "fire-at"), func(t *Table) {
+			t.Pointed = table.Ship(rules.Slot(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindTarget })[0].A))
+			t.aiming.Held = t.OfferedOn(t.Pointed)[0]
+		}),
+		"layers":           x.Opened(x.Moment("battle", "attack"), func(t *Table) { t.layers.On = 3 }),
+		"projector-damage": x.Projected("damage", ""),
+		"orders":           x.Opened(x.Moment("battle", "attack"), func(t *Table) { t.windows.Orders.Open() }),
+		"projector":        x.Projected("battle", "window"),
+		"projector-end":    x.Projected("ending", ""),
+	})
+	for name, before := range fleet.Shots() {
+		all[name] = func(p ui.Program, _ []byte) (ui.Screen, error) { return before(p) }
+	}
+	return all
+}
+
+// transcripts are how the battles of the examples are told.
+func transcripts() examples.Title[rules.State, rules.View] {
+	return examples.Title[rules.State, rules.View]{Title: match.Title(), Teller: rules.Rules{}, Begins: func(s *rules.State) (json.RawMessage, int) {
+		return rules.WriteSetup(rules.Setup{Format: rules.Standard, Players: s.Players}), int(s.Players)
+	}}
+}
+
+// inExamples opens them.
+func inExamples() opening.Examples[rules.State, view, *event, *Table] {
+	return opening.Examples[rules.State, view, *event, *Table]{Kit: kit(), By: transcripts()}
+}
+
+// Told shows the end of a battle that is told in words.
+func Told(p ui.Program, story string) (ui.Screen, error) {
+	return inExamples().Told(p, story)
+}
+
+// ExampleGame is a save of a whole battle between cadets.
+func ExampleGame() ([]byte, error) {
+	setup := rules.WriteSetup(rules.Setup{Format: rules.FirstBattle})
+	return sim.Of(match.Title(), match.Measures()).Record(sim.Order{Setup: setup, Kinds: []string{"cadet", "cadet"}})
+}
+
+// commanded adds to a title what the commands of a terminal need of it. Who plays in a browser need not fetch that.
+func commanded(title shelf.Title) shelf.Title {
+	if shelf.Commands {
+		title.Example, title.Shots = ExampleGame, Shots()
+		title.Says = shelf.Saying(rules.Rules{}, rules.Asks)
+		title.Tell, title.Sim = shelf.Tells(rules.Rules{}), sim.Of(match.Simulated(match.Title()), match.Measures())
+	}
+	return title
 }

@@ -1,3 +1,15 @@
+// Package starship is the table screen of Starship Battles: what it has beside what every table has, which is in ui/table/screen
+// and the packages around it. It knows no rule: what may be done is what the decision offers, and why something may not be
+// done the session says.
+//
+//	shelf.go     the game on the shelf, examples of every screen
+//	table.go     the screen: its parts, its things · sayings.go  its words · rows.go  what questions and events mean
+//	aim.go       what the board shows of the decision under way, besides, and of events that are told · rack.go  the options below it
+//	gestures.go  clicks, drags and the main button · auto.go  what an officer does and advises
+//	damage.go    the Damage Phase · result.go  the end of a battle
+//	sheets.go    cards and pages of things · lesson.go  the guided battles, told in assets/lessons
+//	seat/        what every part of the screen has · aiming/  an attack, whom weapons reach, its odds · steering/  the ship in the hand
+//	windows/     answers to an attack, standing orders · fleet/  fleets are built and revealed · book/  the rule book
 package starship
 
 import (
@@ -14,9 +26,6 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/starship/aiming"
 	"holoboard/ui/starship/book"
-	"holoboard/ui/starship/hint"
-	"holoboard/ui/starship/luck"
-	"holoboard/ui/starship/refuse"
 	"holoboard/ui/starship/seat"
 	"holoboard/ui/starship/steering"
 	"holoboard/ui/starship/windows"
@@ -52,7 +61,7 @@ type Table struct {
 	layers   layers.Layers // of the whole table
 	fallout  fallout       // of the Damage Phase
 	shelf    rack.Rack     // what lies below the map
-	story    *luck.Story   // of the battle, once its result was shown
+	story    *tale         // of the battle, once its result was shown
 }
 
 // unplayed is a table at which nobody plays.
@@ -73,15 +82,13 @@ func unplayed(p ui.Program, projected bool) *Table {
 		other.Board.Fielded = t.Board.Fielded
 		return other.screen.Table
 	})
-	t.fallout.Gathered = ledger.Gathered[*view, *event]{Teller: means, Table: t.screen, Fits: fallen, Reckon: breaking{t}.reckonFallout}
+	t.fallout.Gathered = ledger.Gathered[*view, *event]{Teller: means, Table: t.screen, Fits: (*event).Breaks, Reckon: breaking{t}.reckonFallout}
 	t.Grip = &t.screen.Grip
 	t.Board.Aim = table.NoAim()
 	t.auto = leave.Leave{Title: officer{t}, Table: leave.At(t.screen.Table)}
 	t.screen.Advice.Choose = func(s session.Sight[*view], seed uint64, rest func() bool) advice.Choice {
 		h := bot.Advise(seat.PositionOf(s), seed, rest)
-		return advice.Choice{Option: h.Option, Tell: func() (move, why string) {
-			return hint.Tell(&h, t.View, t.Say)
-		}}
+		return advice.Choice{Option: h.Option, Tell: func() (move, why string) { return t.hint(&h) }}
 	}
 	return t
 }
@@ -172,15 +179,13 @@ func (t *Table) Thing(o game.Option) game.Option {
 	case rules.KindGo, rules.KindAt:
 		return table.Square(int(o.B), int(o.C))
 	case rules.KindCourse:
-		return t.steering.EndSquare(o)
+		return table.Square(t.View.EndSquare(o))
 	case rules.KindWeapon:
 		if held, at := t.aiming.Tapped(); held == o && at != rules.NoSlot { // it is fired by its target
 			return table.Ship(at)
 		}
-	case rules.KindLaunch: // whoever launches it
-		o.A = uint8(rules.Slot(o.A).Seat()) * rules.MostShips
 	}
-	return o
+	return rules.AnyCarrier(o)
 }
 
 // ID implements [flow.Title].
@@ -199,7 +204,7 @@ func (t *Table) Explain(thing game.Option) string {
 	if t.Pending == nil {
 		return ""
 	}
-	if why := refuse.Why(t.screen.Play.Sight(), t.Pending.Options, thing); why != nil {
+	if why, _ := flow.FirstWhy(t.screen.Play.Sight(), rules.Meant(t.Pending.Options, thing)); why != nil {
 		return t.screen.Why(why)
 	}
 	return ""
@@ -223,8 +228,10 @@ func (t things) Finishes(o game.Option) bool {
 
 // Unused implements [screen.Pieces]: ships that have not moved, fighters that could be launched, ships and weapons that have not fired.
 func (t things) Unused(o game.Option) string {
-	if n := (besides{t.Table}).left(); o.Kind == rules.KindDone && n > 0 {
-		return t.Words.Say("left."+string(t.Pending.Ask), assets.Args{"n": n})
+	if o.Kind == rules.KindDone {
+		if n := t.View.Unused(t.Pending); n > 0 {
+			return t.Words.Say("left."+string(t.Pending.Ask), assets.Args{"n": n})
+		}
 	}
 	return ""
 }
@@ -269,7 +276,7 @@ func (t *Table) Result() *ui.Result {
 	v := t.screen.Play.Open()
 	r := &ui.Result{Won: t.Won(int(v.Winner), int(v.Players)), How: "result." + v.Ending.String(), Rounds: int(v.Round)}
 	for seat := range game.Seat(v.Players) {
-		r.Luck = append(r.Luck, storyOf(t).Beyond(rules.SideOf(seat)))
+		r.Luck = append(r.Luck, storyOf(t).did[rules.SideOf(seat)].Beyond())
 	}
 	return r
 }

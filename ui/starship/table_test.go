@@ -254,7 +254,7 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 
 // On a phone with motion off the question tells first who attacks first, in a sentence of its own.
 func TestAPhoneTellsTheInitiativeInASentence(t *testing.T) {
-	made, err := inExamples().Moment("reroll", "reroll")(newProgram(t, "en"), nil)
+	made, err := inExamples().Moment("reroll", "initiative")(newProgram(t, "en"), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -77,7 +77,7 @@ func TestAFingerThatTapsAWeaponAimsFirst(t *testing.T) {
 
 // On a phone nothing speaks of a pointer or of keys.
 func TestAFingerIsToldWhatAFingerDoes(t *testing.T) {
-	for _, moment := range []string{"move", "nose", "launch", "fire", "fire_at"} {
+	for _, moment := range []string{"move", "nose", "launch", "fire", "fire-at"} {
 		s := phone(t, open(t, "battle", moment), 390, 844)
 		_, help := s.screen.Own.Question(s.Pending)
 		for _, word := range []string{"lick", "rag ", "oint at", " Q "} {

@@ -19,7 +19,7 @@ import (
 
 // A finger, which shows no odds before it taps, aims with the first tap and fires with the second.
 func TestAFingerAimsFirst(t *testing.T) {
-	s := open(t, "battle", "fire_at")
+	s := open(t, "battle", "fire-at")
 	target := s.where(t, "imperial_star_destroyer 1")
 	answers := s.screen.Play.Keeper.Answers()
 	tap := func() {
@@ -67,7 +67,7 @@ func TestAttacksWithShotsLeftAreNotEndedAtOnce(t *testing.T) {
 // A ship that is dragged onto an enemy shows the odds of its best weapon there before the gesture ends. Where several could hit it asks
 // which of them fires, each with its chance, and a press fires that one; where one is chosen already it fires (R10.2).
 func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
-	for _, moment := range []string{"attack", "fire", "fire_at"} {
+	for _, moment := range []string{"attack", "fire", "fire-at"} {
 		s := open(t, "battle", moment)
 		by, at := s.where(t, "viscount"), s.where(t, "imperial_star_destroyer 1")
 		s.hand.Press(s.Board.Middle(s.View.Space(by)))
@@ -89,7 +89,7 @@ func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 		before := s.screen.Play.Keeper.Answers()
 		s.hand.Release()
 		s.hand.Wait(time.Second)
-		if moment != "fire_at" {
+		if moment != "fire-at" {
 			weapons := s.weaponsAskedFor(t, by, at)
 			shot = rules.Shot{By: by, Arm: weapons[1].B, Lane: rules.Lane(weapons[1].C), At: at, Face: shot.Face}
 			s.hand.Click(s.ID(weapons[1]))
@@ -111,7 +111,7 @@ func (s *sitting) weaponsAskedFor(t *testing.T, by, at rules.Slot) (weapons []ga
 	if asks, ok := s.aiming.Wanted(); !ok || asks != at {
 		t.Fatalf("no weapon is asked for: %q", s.screen.Asked())
 	}
-	for _, o := range (chips{s.Table}).weapons() {
+	for _, o := range s.View.ArmsOf(rules.Firing(s.Pending)) {
 		fits := s.Offered(o) && s.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) == nil
 		if lit := (chips{s.Table}).usable(o); lit != fits {
 			t.Errorf("weapon %+v is lit: %v, fits: %v", o, lit, fits)
@@ -148,7 +148,7 @@ func TestAKeyFiresTheWeaponThatIsAskedFor(t *testing.T) {
 		t.Fatal("Escape does not forget the target")
 	}
 	drag()
-	all := (chips{s.Table}).weapons()
+	all := s.View.ArmsOf(rules.Firing(s.Pending))
 	n := slices.Index(all, s.weaponsAskedFor(t, by, at)[1])
 	s.hand.Key(ui.Digits[n])
 	s.hand.Wait(time.Second)
@@ -171,7 +171,7 @@ func TestEveryWeaponStandsInTheRack(t *testing.T) {
 		w.Settle(4 * time.Second)
 		hand := uitest.New(t, w)
 		grey := 0
-		for i, o := range (chips{s}).weapons() {
+		for i, o := range s.View.ArmsOf(rules.Firing(s.Pending)) {
 			box, there := w.Spot(s.ID(o))
 			if least := 22.0; !there || box.W < least || s.Phone() && min(box.W, box.H) < 44 {
 				t.Errorf("%v: weapon %d lies at %v", size, i, box)
@@ -250,7 +250,7 @@ func TestNothingLiesOverWhatIsAskedAbout(t *testing.T) {
 
 // A roll is told while its die flies, its number once it lies (R10.12).
 func TestADieLiesBeforeItsNumberIsTold(t *testing.T) {
-	s := open(t, "battle", "fire_at")
+	s := open(t, "battle", "fire-at")
 	for seat := range game.Seat(2) {
 		if err := s.screen.Play.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
 			t.Fatal(err)

@@ -156,7 +156,7 @@ func keys() (all []string) {
 	add("house", rules.NumHouseRules, func(i int) string { return rules.HouseRule(i).String() }, ".more")
 	add("setup", len(rules.Formats), func(i int) string { return string(rules.Formats[i]) }, ".line", ".more")
 	add("ship", len(rules.Shipped().Ships), func(i int) string { return rules.Shipped().Ships[i].ID }, ".short")
-	for _, players := range seats() {
+	for _, players := range Title().Seats {
 		add("side", len(players), func(i int) string { return players[i].ID })
 		add("waiting", len(players), func(i int) string { return players[i].ID })
 		for _, seat := range players {

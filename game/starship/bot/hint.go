@@ -24,6 +24,36 @@ type Hint struct {
 	Reasons []Reason
 }
 
+// Move is the word for what is done with the ship: "attack", "move", "fly" or "stay"; nothing where it is no more than the option.
+func (h *Hint) Move(s *starship.State) string {
+	switch {
+	case h.Ship == starship.NoSlot, h.Option.Kind == starship.KindOrder, h.Option.Kind == starship.KindDone:
+		return ""
+	case h.At != starship.NoSlot:
+		return "attack"
+	case h.Goal.Size == 0:
+		return ""
+	case s.Space(h.Ship) == h.Goal:
+		return "stay"
+	case s.Card(h.Ship).Fighter():
+		return "fly"
+	}
+	return "move"
+}
+
+// Else is the key of what speaks for the option where no feature does, or nothing.
+func (h *Hint) Else() string {
+	switch o := h.Option; {
+	case o.Kind == starship.KindOrder:
+		return "command." + starship.CommandOption(o.A).String() + ".about"
+	case o.Kind == starship.KindWeapon && o.B == starship.PointDefense:
+		return "hint.guns"
+	case o.Kind == starship.KindDone:
+		return "hint.done"
+	}
+	return ""
+}
+
 // Advise returns what the officer would answer and why. Rest is that of a [Captain].
 func Advise(p *Position, seed uint64, rest func() bool) (h Hint) {
 	c := NewCaptain(levels["officer"], rand.New(rand.NewPCG(seed, 1)))

@@ -22,6 +22,25 @@ type Salvo struct {
 	Odds
 }
 
+// Percent rounds a chance per mille.
+func Percent(perMille int) int { return (perMille + 5) / 10 }
+
+// Word says of which chances of a salvo something is to be told: of "fall" or "turn" alone, of "both", or of what it takes in the "mean" where
+// nothing else is likely; and how likely that is, in percent.
+func (k *Salvo) Word(s *starship.State) (word string, likely int) {
+	word, chance := "both", k.Turn
+	switch {
+	case s.Ships[k.At].Is(starship.Reduced) || !s.Card(k.At).HasReduced():
+		word, chance = "fall", k.Fall
+	case Percent(k.Fall) == 0:
+		word = "turn"
+	}
+	if Percent(chance) == 0 { // nobody learns anything from 0 %
+		word = "mean"
+	}
+	return word, Percent(chance)
+}
+
 // SalvosOf are attacks by whom they are made at, in the order in which those come.
 func SalvosOf(s *starship.State, shots []starship.Shot) (all []Salvo) {
 	for i, first := range shots {
@@ -59,6 +78,29 @@ func perMille(chance int) int { return (chance*1000 + certain/2) / certain }
 // A Forecast is the worth that each side expects to lose in the attacks that are still to come this round, in hundredths of
 // a point, if all take their best targets from where ships stand now.
 type Forecast struct{ Loses [2]int }
+
+// An Outlook is what a move of a ship would change.
+type Outlook struct {
+	Then, Now Forecast
+	Best      starship.Shot // what the ship would fire best
+	Fires     bool          // it could fire at all
+	Face, Was starship.Face // of it that big ships of the enemy would see at worst, and see now; [starship.NoFace]: none sees it
+}
+
+// OutlookOf compares a table on which a ship would stand elsewhere with the one on which it does not.
+func OutlookOf(then, now *starship.State, slot starship.Slot) (o Outlook) {
+	o.Then, o.Now = ForecastOf(then), ForecastOf(now)
+	o.Best, o.Fires = then.Strongest(slot)
+	o.Face, o.Was = worst(then, slot), worst(now, slot)
+	return o
+}
+
+func worst(s *starship.State, slot starship.Slot) starship.Face {
+	if face, seen := s.Exposed(slot); seen {
+		return face
+	}
+	return starship.NoFace
+}
 
 // ForecastOf looks at a table as it stands.
 func ForecastOf(s *starship.State) (f Forecast) {

@@ -15,6 +15,11 @@ const (
 	NumFeatures = iota
 )
 
+// String is its name in keys of words.
+func (f Feature) String() string {
+	return [NumFeatures]string{"dealt", "taken", "approach", "lanes", "exposed"}[f]
+}
+
 const (
 	mayCome   = NumFeatures + iota // percent: a fighter that still moves comes where it is feared
 	mayFlee                        // percent: a small ship that still moves is still there

@@ -2,7 +2,7 @@
 // what the rules leave open.
 //
 //	book.go   its groups, names that lead to pages · cards.go  what stands on cards
-//	sets.go   objective sets and decks · things.go  keywords and traits · readings.go  what the rules leave open
+//	sets.go   objective sets and decks · things.go  keywords and traits
 //	plays.go  small games that show a rule
 //	signs.go  what the signs of the table stand for · places.go  where questions are told of
 //
@@ -45,7 +45,7 @@ func newWriter(w *assets.Words) *writer {
 // groups are all pages, without what relates them to one another.
 func (b *writer) groups() []ui.BookGroup {
 	return []ui.BookGroup{
-		b.Group("rules", append(b.Rules(), b.Readings(readings))),
+		b.Group("rules", append(b.Rules(), b.Readings(rules.Readings()))),
 		b.Group("cards_light", b.cardsOf(rules.Light)), b.Group("cards_dark", b.cardsOf(rules.Dark)),
 		b.Group("sets", b.sets()), b.Group("decks", b.decks()),
 		b.Group("keywords", b.keywords()), b.Group("traits", b.traits()),

@@ -12,10 +12,8 @@ import (
 )
 
 // begun turns up both affiliation cards before the table (R3.3). What else is in the decks nobody is shown.
-func (w *workshop) begun(f *ui.Frame, _ func(game.Seat) []byte) {
-	t := &turned{Game: w.table.Sit(w.table.Place), workshop: w, of: w.table.Place.Table.Position().Look().Of}
-	w.program.Keep(f, t.Game)
-	f.Go(t)
+func (w *workshop) begun(table ui.Game, _ func(game.Seat) []byte) ui.Screen {
+	return &turned{Game: table, workshop: w, of: w.table.Place.Table.Position().Look().Of}
 }
 
 // turned shows the affiliation cards as they are turned up. Whatever else is asked of it the table answers.

@@ -17,12 +17,7 @@ import (
 // Why says why a thing cannot be chosen, and which option it would be; nil where there is nothing to say. A card of the hand would be played or
 // laid, one on the table chosen, used, or give resources.
 func Why(at session.Sight[*rules.View], thing game.Option) (why *game.Why, o game.Option) {
-	for _, o := range would(at.Look(), thing) {
-		if why := at.WhyNot(o); why != nil {
-			return why, o
-		}
-	}
-	return nil, o
+	return flow.FirstWhy(at, would(at.Look(), thing))
 }
 
 // would are the options that a thing could stand for.

@@ -1,7 +1,7 @@
 // Package aiming is the attack that a player is about, wherever he shows whom he means: the weapon, its target and the odds.
 //
-//	aiming.go  which attack that is · odds.go  the ladder of its die, what a hit does · drag.go  a ship that is fired by dragging it
-//	wanted.go  the weapon that is asked for then · guns.go  what all guns would do
+//	aiming.go  which attack that is · odds.go  the ladder of its die, what a hit does, what all guns would do
+//	drag.go    a ship that is fired by dragging it, the weapon that is asked for then
 package aiming
 
 import (
@@ -67,7 +67,7 @@ func (t *Aiming) Aimed() (shot rules.Shot, ok bool) {
 	if d := t.Asked(); d.Ask == rules.AskFireAt {
 		by = d.About[0]
 	} else if o, at := t.Tapped(); at != rules.NoSlot {
-		return t.View.ShotAt(rules.Slot(o.A), o.B, rules.Lane(o.C), at), true
+		return t.View.ShotWith(o, at)
 	} else if !t.Grip.Carries() || by.Kind != rules.KindWeapon {
 		return shot, false
 	}
@@ -81,7 +81,7 @@ func (t *Aiming) Aimed() (shot rules.Shot, ok bool) {
 
 // pointedTarget is the target under the pointer, and of its faces that can be hit the easiest (R5.8).
 func (t *Aiming) pointedTarget() (o game.Option, ok bool) {
-	at := t.over()
+	at := t.Over()
 	if !table.IsShip(at) {
 		return o, false
 	}
@@ -92,19 +92,6 @@ func (t *Aiming) pointedTarget() (o game.Option, ok bool) {
 		return o, false
 	}
 	return t.View.Target(rules.Slot(t.Grip.Thing.A), rules.Slot(at.A)), true // the only one of the weapon that is carried
-}
-
-// over is the thing under the pointer, or under what is carried.
-func (t *Aiming) over() game.Option {
-	if !t.Grip.Carries() {
-		return t.Pointed
-	}
-	for _, place := range t.Grip.Places {
-		if t.Names.ID(place.Thing) == t.F.DropsOn() {
-			return place.Thing
-		}
-	}
-	return game.Option{}
 }
 
 // Tapped is a weapon that a finger has tapped once, and the only target that it has; rules.NoSlot where there is none.
@@ -170,7 +157,7 @@ func (t *Aiming) Show(a *table.Aim) {
 		text = t.Say.FaceOf(shot.Face, r.Defense)
 	}
 	if t.Grip.Carries() && table.IsShip(t.Grip.Thing) {
-		text = t.Say.Arm(seat.WeaponOf(&shot)) + " · " + text
+		text = t.Say.Arm(shot.Weapon()) + " · " + text
 	}
 	space, chance := t.View.Space(shot.At), t.Say.Percent(r.Chance())
 	a.Notes = append(a.Notes, field.Note{
@@ -198,11 +185,11 @@ func (t *Aiming) Abeam(a *table.Aim) {
 // Question asks for what is aimed at, in place of the words of the question that is put; nothing where those say it.
 func (t *Aiming) Question() (title, help string) {
 	if at, wants := t.Wanted(); wants {
-		args := assets.Args{"ship": t.Say.Ship(seat.Firing(t.Pending)), "target": t.Say.Ship(at)}
+		args := assets.Args{"ship": t.Say.Ship(rules.Firing(t.Pending)), "target": t.Say.Ship(at)}
 		return t.Words.Say("aim.which", args), t.Words.Say(t.ForTouch("aim.which.help"), args)
 	}
 	if shot, aims := t.Aimed(); aims && t.Attacks() {
-		return t.Words.Say("aim.title", assets.Args{"weapon": t.Say.Arm(seat.WeaponOf(&shot)), "target": t.Say.WithFace(t.Say.Ship(shot.At), shot.Face)}), ""
+		return t.Words.Say("aim.title", assets.Args{"weapon": t.Say.Arm(shot.Weapon()), "target": t.Say.WithFace(t.Say.Ship(shot.At), shot.Face)}), ""
 	}
 	return "", ""
 }

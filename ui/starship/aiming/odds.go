@@ -4,8 +4,12 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/bot"
 	"holoboard/render/board"
+	"holoboard/render/field"
+	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/odds"
 )
 
@@ -111,16 +115,11 @@ func (t *Aiming) Hint() string {
 	}
 }
 
-// effects are the words for what a hit leads to.
-var effects = [...]string{
-	rules.Wears: "aim.takes", rules.Spared: "aim.nothing", rules.Reduces: "aim.turns", rules.Destroys: "aim.destroys", rules.Superfluous: "aim.lost",
-}
-
 // HitText says what a hit takes of its target, and whether that turns it or destroys it.
 func (t *Aiming) HitText(shot *rules.Shot) string {
 	r := t.View.Reckon(shot)
 	args := assets.Args{"ship": t.Say.Ship(shot.At), "n": r.Damage, "left": t.View.Left(shot.At), "dr": -int(r.By[rules.ByDR])}
-	text := t.Words.Say(effects[t.View.EffectOf(shot)], args)
+	text := t.Words.Say("aim."+t.View.EffectOf(shot).String(), args)
 	if r.By[rules.ByDR] < 0 {
 		text += " " + t.Words.Say("aim.dr", args)
 	}
@@ -128,4 +127,49 @@ func (t *Aiming) HitText(shot *rules.Shot) string {
 		text += " " + t.Words.Say("aim.first")
 	}
 	return text
+}
+
+// guns is what all guns of a ship would do, once it was worked out for a question.
+type guns struct {
+	known bool
+	shots []rules.Shot
+	notes []gunsNote
+}
+
+// gunsNote is what they would do to one ship.
+type gunsNote struct {
+	at           rules.Slot
+	text, little string
+}
+
+// ShowGuns shows what all guns would fire at, and the odds of that.
+func (t *Aiming) ShowGuns(a *table.Aim) {
+	if !t.Asks(rules.AskFire) || t.Grip.Carries() || t.Offered(t.Held) || t.Guided() || table.IsShip(t.Pointed) {
+		return
+	}
+	if !t.guns.known {
+		t.guns = t.reckonGuns(a.Firing)
+	}
+	for _, shot := range t.guns.shots {
+		from, to := table.Space(t.View.Space(shot.By)), table.Space(t.View.Space(shot.At))
+		a.Plan = append(a.Plan, field.Planned{From: from, To: to, Whom: table.Ship(shot.At)})
+	}
+	for _, n := range t.guns.notes {
+		a.Notes = append(a.Notes, t.Board.NoteOver(t.View.Space(n.at), n.text, n.little, t.F.Palette.Legal))
+	}
+}
+
+func (t *Aiming) reckonGuns(by rules.Slot) guns {
+	g := guns{known: true, shots: bot.Guns(seat.PositionOf(t.Grip.Sight()), by)}
+	for _, k := range bot.SalvosOf(&t.View.State, g.shots) {
+		mean := t.Say.Hundredths(k.Mean, false)
+		args := assets.Args{"n": k.Shots, "turn": bot.Percent(k.Turn), "fall": bot.Percent(k.Fall), "mean": mean}
+		word, likely := k.Word(&t.View.State)
+		little := t.Say.Percent(likely)
+		if word == "mean" {
+			little = "~" + mean
+		}
+		g.notes = append(g.notes, gunsNote{k.At, t.Words.Say("guns."+word, args), little})
+	}
+	return g
 }

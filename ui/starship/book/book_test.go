@@ -122,7 +122,7 @@ func TestReadingsSayWhatIsInForce(t *testing.T) {
 				}
 			}
 		}
-		for _, r := range readings {
+		for _, r := range rules.Readings() {
 			if r.House != "" {
 				may++
 			}
@@ -131,7 +131,7 @@ func TestReadingsSayWhatIsInForce(t *testing.T) {
 			t.Errorf("%d readings, %d of which a house rule changes, %d as the book says", asked, may, houses)
 		}
 	})
-	for _, r := range readings {
+	for _, r := range rules.Readings() {
 		if h, is := rules.HouseRuleNamed(r.House); is && r.Rule != h.Rule() {
 			t.Errorf("%s is about %s, its house rule %v about %s", r.Name, r.Rule, h, h.Rule())
 		}

@@ -5,13 +5,131 @@ import (
 	"iter"
 	"slices"
 	"strconv"
+	"strings"
 
+	"holoboard/assets"
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
 )
+
+// ships are the pages of a side's ships.
+func (b *writer) ships(side rules.Side) []*ui.BookPage {
+	board := table.New(b.Words, false)
+	own := pages.Kind[rules.Card]{Prefix: "ship.", Things: slices.Values(rules.Shipped().Of(side)), Shape: 1, Draw: board.DrawShip}
+	return own.Write(b.Words, func(card rules.Card, page *ui.BookPage) {
+		b.Lead(page, "book.ship", assets.Args{
+			"side": b.Words.Say("side." + side.String()), "class": b.Named(classKey(card.Class())), "era": b.Words.Say("era." + card.Era()),
+		})
+		c := cardWriter{b, card, page, map[string]bool{}}
+		c.figure("cost", "R4.3", b.Words.Say("book.cost", assets.Args{"n": card.Cost()}))
+		c.side("full", card.Face(false))
+		if card.HasReduced() {
+			c.side("reduced", card.Face(true))
+		} else {
+			b.Cite(page, "R2.3", "book.only_full")
+		}
+		c.legend()
+	})
+}
+
+// cardWriter writes the figures of a card, and where each is from. Those of our own have no mark beside them.
+type cardWriter struct {
+	*writer
+	card  rules.Card
+	page  *ui.BookPage
+	marks map[string]bool // that are beside figures
+}
+
+// own is the mark of most figures.
+const own = "own"
+
+// marked is a text about a figure with its mark.
+func (c *cardWriter) marked(path, text string) string {
+	origin := c.card.Origin(path)
+	if origin == own {
+		return text
+	}
+	c.marks[origin] = true
+	return c.Words.Say("book.marked", assets.Args{"text": text, "mark": c.Words.Say("origin." + origin)})
+}
+
+// figure writes a line about a figure, with the number of the rule about it.
+func (c *cardWriter) figure(path, number, text string) {
+	c.Add(c.page, c.marked(path, text)+" "+pages.Cited(number))
+}
+
+// item writes a point of a list about a figure.
+func (c *cardWriter) item(path, text string) {
+	c.AddItem(c.page, c.marked(path, text))
+}
+
+// side writes one side of the card.
+func (c *cardWriter) side(name string, f rules.Figures) {
+	c.Head(c.page, "book."+name)
+	c.figure(name+".hull", "R2.3", c.Words.Say("book.hull", assets.Args{"n": f.Hull()}))
+	c.Add(c.page, c.defense(name, f)+" "+pages.Cited("R2.4"))
+	if rating, has := f.PointDefense(); has {
+		c.Add(c.page, c.marked(name+".pd", pages.Linked(pointDefense, c.Words.Say(pointDefense+".name"))+" +"+strconv.Itoa(rating)))
+	}
+	for i := range f.Arms() {
+		arm := f.Arm(i)
+		c.item(name+".weapons", c.Words.Say("book.arm", assets.Args{
+			"weapon": c.Named(OfWeapon(arm.Weapon)), "attack": arm.Attack, "damage": arm.Damage,
+			"arc": c.Words.Say("book.arc_" + arm.Arc.String()),
+		}))
+	}
+	for a := range rules.AllAbilities() {
+		if f.Has(a) {
+			c.ability(name, f, a)
+		}
+	}
+}
+
+// defense is that of all faces.
+func (c *cardWriter) defense(side string, f rules.Figures) string {
+	path := side + ".defense."
+	if c.card.Fighter() {
+		return c.marked(path+"all", c.Words.Say("book.defense_all", assets.Args{"n": f.Defense(rules.NoFace)}))
+	}
+	var figures []string
+	for _, face := range []struct {
+		path, key string
+		face      rules.Face
+	}{{"front", "nose", rules.Nose}, {"side", "sides", rules.Port}, {"rear", "stern", rules.Stern}} {
+		text := c.Words.Say("book."+face.key, assets.Args{"n": f.Defense(face.face)})
+		figures = append(figures, c.marked(path+face.path, text))
+	}
+	return c.Words.Say("book.defense", assets.Args{"figures": strings.Join(figures, ", ")})
+}
+
+// ability writes an ability with its number, and what it does.
+func (c *cardWriter) ability(side string, f rules.Figures, a rules.Ability) {
+	name, n, path := c.Named(OfAbility(a)), f.Value(a), side+".abilities."+a.String()
+	switch {
+	case a == rules.Command:
+		path = side + ".command"
+		name += ", " + c.Words.Say("book.commands", assets.Args{"n": f.Counters(), "classes": f.Rating().String()})
+	case a == rules.LongRangeBomber:
+		name += ": " + c.Named(OfWeapon(rules.Weapon(n-1)))
+	case a.Numbered():
+		name += " " + strconv.Itoa(n)
+	}
+	c.item(path, name)
+	c.Lead(c.page, OfAbility(a)+".about", assets.Args{"n": n})
+}
+
+// legend says what the marks of the page mean.
+func (c *cardWriter) legend() {
+	for _, origin := range []string{"printed", "golden"} {
+		if c.marks[origin] {
+			c.Lead(c.page, "book.mark", assets.Args{"mark": c.Words.Say("origin." + origin), "about": c.Words.Say("origin." + origin + ".about")})
+		}
+	}
+	c.Lead(c.page, "book.unmarked")
+}
 
 // pointDefense is the page of Point-Defense, and its sign.
 const pointDefense = "point_defense"
@@ -59,16 +177,10 @@ func (b *writer) weapons() []*ui.BookPage {
 	return append(all, page)
 }
 
-// moreRules are those about a thing beside its own.
-var moreRules = map[fmt.Stringer][]string{
-	rules.TractorBeams: {"R14.27"}, rules.Command: {"R15.1", "R15.2"}, rules.DamageControl: {"R15.20"},
-}
-
 // abilities are the pages of special abilities.
 func (b *writer) abilities() []*ui.BookPage {
-	return signed("ability.", rules.AllAbilities(), table.AbilitySign).Write(b.Words, func(a rules.Ability, page *ui.BookPage) {
-		b.CiteRules(page, a.Rule())
-		b.CiteRules(page, moreRules[a]...)
+	return signed("ability.", rules.AllAbilities(), rules.Ability.Sign).Write(b.Words, func(a rules.Ability, page *ui.BookPage) {
+		b.CiteRules(page, a.Rules()...)
 		b.List(page, "book.ships_with", shipsWith(func(f rules.Figures) bool { return f.Has(a) }))
 	})
 }
@@ -77,8 +189,7 @@ func (b *writer) abilities() []*ui.BookPage {
 func (b *writer) options() []*ui.BookPage {
 	return signed("command.", rules.AllOptions(), optionSign).Write(b.Words, func(o rules.CommandOption, page *ui.BookPage) {
 		b.AddLead(page, pages.Linked(classKey(o.Class()), b.Words.Say("book.class_"+strconv.Itoa(int(o.Class())))))
-		b.CiteRules(page, o.Rule())
-		b.CiteRules(page, moreRules[o]...)
+		b.CiteRules(page, o.Rules()...)
 		b.List(page, "book.payers", shipsWith(func(f rules.Figures) bool { return f.Counters() > 0 && f.Commands(o.Class()) }))
 	})
 }

@@ -1,6 +1,7 @@
 package fleet
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -8,6 +9,7 @@ import (
 	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/table/build"
 	"holoboard/ui/table/form"
 )
 
@@ -21,7 +23,7 @@ type editing struct {
 func (b *builder) beginEdit(f *ui.Frame, c rules.Card) {
 	ship, err := c.Unpack()
 	if err != nil {
-		f.Toast(b.words.Say(errNoShip.Error()))
+		f.Toast(b.words.Say(noShip))
 		return
 	}
 	if !ship.Own {
@@ -101,7 +103,7 @@ func (b *builder) editRows(m *form.Form) (rows []form.Row) {
 		form.Text("group", b.name("fleet.card.group", "", "unique_group"), &e.ship.Group, 30),
 		b.reducedRow, form.Heads(heads...))
 	for _, fig := range e.ship.Figures() {
-		rows = append(rows, b.sidesRow(m, lines[fig.Path], fig, nil))
+		rows = append(rows, b.sidesRow(m, fig))
 	}
 	rows = append(rows, b.weaponRows(m)...)
 	return append(rows, b.abilityRows(m)...)
@@ -127,19 +129,8 @@ func (b *builder) reducedRow(f *ui.Frame, line ui.Rect) {
 	f.Invalidate()
 }
 
-// A lineOf says how the line of a figure is called: its spot, its name, its sign.
-type lineOf struct{ id, label, sign string }
-
-// lines are those of the figures that every card has, by their paths.
-var lines = map[string]lineOf{
-	"full.hull": {"hull", "large.hull", "hull"}, "full.defense": {"all", "large.defense", "defense"},
-	"full.defense.front": {"front", "face.nose", "face_nose"}, "full.defense.side": {"side", "fleet.card.sides", "face_side"},
-	"full.defense.rear": {"rear", "face.stern", "face_stern"}, "full.pd": {"pd", "point_defense.name", "point_defense"},
-	"full.abilities.command": {"counters", "ability.command", "command_counter"},
-}
-
-// sidesRow shows a figure of both sides; show says it otherwise than as a number, or is nil.
-func (b *builder) sidesRow(m *form.Form, line lineOf, fig rules.RosterFigure, show func(n int) string) form.Row {
+// sidesRow shows a figure of both sides.
+func (b *builder) sidesRow(m *form.Form, fig rules.RosterFigure) form.Row {
 	columns := make([]*form.Figure, 2)
 	for i, side := range b.edit.ship.Sides() {
 		if side == nil {
@@ -147,12 +138,84 @@ func (b *builder) sidesRow(m *form.Form, line lineOf, fig rules.RosterFigure, sh
 		}
 		n, has := fig.Get(side)
 		columns[i] = &form.Figure{
-			ID: line.id + "." + strconv.Itoa(i), N: n, Has: has, Least: fig.Least, Most: fig.Most, May: fig.May,
+			ID: fig.ID + "." + strconv.Itoa(i), N: n, Has: has, Least: fig.Least, Most: fig.Most, May: fig.May,
 			Set: func(n int, has bool) { fig.Set(side, n, has) },
 		}
-		if show != nil && has {
-			columns[i].Text = show(n)
+		if fig.Word != nil && has {
+			columns[i].Text = b.words.Say(fig.Word(n))
 		}
 	}
-	return m.Numbers(b.name(line.label, line.sign, fig.Path), columns...)
+	return m.Numbers(b.name(fig.Key, fig.Sign, fig.Path), columns...)
+}
+
+// weaponRows show each weapon of the full-strength side: what it is and where it fires, Attack and Damage on both sides.
+func (b *builder) weaponRows(m *form.Form) (rows []form.Row) {
+	ship := &b.edit.ship
+	for i := range ship.Full.Weapons {
+		attack, damage := ship.ArmFigures(i)
+		rows = append(rows, b.armRow(i), b.sidesRow(m, attack), b.sidesRow(m, damage))
+	}
+	if ship.MayArm() {
+		rows = append(rows, b.adds("arm", "weapon", func(*ui.Frame) { ship.AddArm() }))
+	}
+	return rows
+}
+
+// armRow shows which weapon it is and where it fires.
+func (b *builder) armRow(i int) form.Row {
+	return func(f *ui.Frame, line ui.Rect) {
+		ship := &b.edit.ship
+		places := line.Columns(8, 3, 2, 0.6)
+		w := ship.Full.Weapons[i]
+		weapon, _ := rules.WeaponNamed(w.Name)
+		id := "edit.arm." + strconv.Itoa(i)
+		label, sign := b.weapon(weapon)
+		if f.Button(ui.Button{ID: id + ".weapon", Rect: places[0], Label: label, Sign: sign, Left: true, Size: 15}) {
+			all, take := slices.Collect(rules.AllWeapons()), func(to rules.Weapon) { ship.Rearm(i, to) }
+			b.Pick(f, build.PickOf(b.words.Say("fleet.card.weapon"), all, b.weapon, int(weapon), take))
+		}
+		fires := ui.Button{ID: id + ".arc", Rect: places[1], Label: b.words.Say("fleet.arc." + w.Arc), Sign: "arc_" + w.Arc, Size: 15}
+		if why := ship.WhyNotTurn(i); why != nil {
+			fires.Why = b.why(*why)
+		}
+		if f.Button(fires) {
+			ship.TurnArm(i)
+			f.Invalidate()
+		}
+		if len(ship.Full.Weapons) > 1 && f.Button(ui.Button{ID: id + ".remove", Rect: places[2], Sign: "cross"}) {
+			ship.RemoveArm(i)
+			f.Invalidate()
+		}
+	}
+}
+
+// weapon is what a weapon is called, and its sign.
+func (h *harbor) weapon(w rules.Weapon) (word, sign string) {
+	return h.words.Say("weapon." + w.String()), w.String()
+}
+
+// abilityRows show each ability that a side has, and the classes of its Command rating.
+func (b *builder) abilityRows(m *form.Form) (rows []form.Row) {
+	ship := &b.edit.ship
+	if ship.Full.Command != nil {
+		on := func(i int) bool { return slices.Contains(ship.Full.Command.Classes, i+1) }
+		name := b.name("fleet.card.command", "", "")
+		rows = append(rows, form.Among("command", name, []string{"1", "2", "3", "4"}, on, func(i int) { ship.TurnClass(i + 1) }))
+	}
+	has, lacks := ship.Abilities()
+	for _, a := range has {
+		rows = append(rows, b.sidesRow(m, a.Figure()))
+	}
+	return append(rows, b.adds("ability", "ability", func(f *ui.Frame) {
+		b.Pick(f, build.PickOf(b.words.Say("fleet.pick.ability"), lacks, b.ability, -1, ship.Give))
+	}))
+}
+
+// adds is a row by which one more of something is added.
+func (b *builder) adds(id, what string, press func(f *ui.Frame)) form.Row {
+	return func(f *ui.Frame, line ui.Rect) {
+		if f.Button(ui.Button{ID: "edit." + id + ".add", Rect: line, Label: b.words.Say("fleet.card.add_" + what), Size: 15}) {
+			press(f)
+		}
+	}
 }

@@ -2,14 +2,10 @@
 // package starship of the rules says, each with its reason; how they are put together is that of every list, package build.
 //
 //	fleet.go   building for a battle that has not begun · ships.go  what is to be known of ships and fleets
-//	text.go    fleets and cards as text · own.go  cards of a player's own
-//	editor.go  the figures of a card · arms.go  its weapons and abilities · shots.go  examples
+//	own.go     cards of a player's own, fleets and cards as text · editor.go  the figures of a card · shots.go  examples
 package fleet
 
 import (
-	"slices"
-	"strings"
-
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
@@ -29,7 +25,8 @@ func New(p ui.Program, at prepare.Table[*rules.View]) (*Screen, error) {
 	}
 	for seat, thing := range at.Given {
 		if thing != nil {
-			h.in[seat] = h.read(thing)
+			f := h.read(thing)
+			h.in[seat] = &f
 		}
 	}
 	return prepare.New(p, at, h.title()), nil
@@ -46,14 +43,14 @@ type harbor struct {
 	setup   rules.Setup
 	lot     uint64 // what is proposed is drawn by it
 	table   prepare.Table[*rules.View]
-	in      []rules.Fleet // by seat: what is known to its own side
+	in      []*rules.Fleet // by seat: what is known to its own side; nil: nothing is
 }
 
 func newHarbor(p ui.Program, at prepare.Table[*rules.View]) (*harbor, error) {
 	setup, err := rules.ReadSetup(at.Start.Setup)
 	return &harbor{
 		program: p, words: p.Words(), drawing: table.New(p.Words(), false), setup: setup, lot: at.Lot(p), table: at,
-		in: make([]rules.Fleet, len(at.Start.Seats)),
+		in: make([]*rules.Fleet, len(at.Start.Seats)),
 	}, err
 }
 
@@ -111,26 +108,15 @@ func (h *harbor) called(f rules.Fleet) rules.Fleet {
 }
 
 // partners are the fleets of the others of a seat's side that are known.
-func (h *harbor) partners(seat game.Seat) (fleets []*rules.Fleet) {
-	for other := range h.in {
-		if game.Seat(other) != seat && rules.SideOf(game.Seat(other)) == rules.SideOf(seat) {
-			fleets = append(fleets, &h.in[other])
-		}
-	}
-	return fleets
-}
+func (h *harbor) partners(seat game.Seat) []*rules.Fleet { return rules.PartnersOf(seat, h.in) }
 
 // free is the roster without the Unique ships of partners.
 func (h *harbor) free(seat game.Seat) *rules.Roster {
-	free := rules.Shipped().For(len(h.in))
-	for _, partner := range h.partners(seat) {
-		free = free.Beside(partner)
-	}
-	return free
+	return rules.Shipped().For(len(h.in)).Beside(h.partners(seat)...)
 }
 
-// begun shows both fleets: those that were built elsewhere as they stand on the table.
-func (h *harbor) begun(f *ui.Frame, things func(game.Seat) []byte) {
+// begun shows both fleets before the table: those that were built elsewhere as they stand there.
+func (h *harbor) begun(table ui.Game, things func(game.Seat) []byte) ui.Screen {
 	fleets := make([]rules.Fleet, len(h.in))
 	for i := range fleets {
 		seat := game.Seat(i)
@@ -140,38 +126,17 @@ func (h *harbor) begun(f *ui.Frame, things func(game.Seat) []byte) {
 			fleets[i] = h.called(h.table.Place.Table.Position().Look().Fielded(seat))
 		}
 	}
-	r := h.reveal(h.table.Sit(h.table.Place), fleets)
-	h.program.Keep(f, r.Game)
-	f.Go(r)
+	return h.reveal(table, fleets)
 }
 
 // reveal shows what fleets fight, by seat, before a table (R4.6).
 func (h *harbor) reveal(table ui.Game, fleets []rules.Fleet) *build.Reveal[rules.Card] {
-	sides := make([]build.Brought[rules.Card], 2)
-	var called [2][]string
-	var unusual []string
+	r := &build.Reveal[rules.Card]{Game: table, Title: h.ships(rules.Light), Program: h.program}
 	for seat := range fleets {
-		fleet, side := &fleets[seat], rules.SideOf(game.Seat(seat))
-		for _, line := range listOf(fleet) {
-			for range line.Count {
-				sides[side].List = sides[side].List.With(line.Thing)
-			}
-			if name := h.drawing.Name(line.Thing); !line.Thing.Shipped() && !slices.Contains(unusual, name) {
-				unusual = append(unusual, name)
-			}
-		}
-		if fleet.Name != "" {
-			called[side] = append(called[side], fleet.Name)
-		}
-	}
-	for side := range sides {
-		s := rules.Side(side)
-		sides[side].Side, sides[side].Sign = side, "emblem_"+s.String()
-		sides[side].Name, sides[side].Called = h.words.Say("side."+s.String()), strings.Join(called[side], " · ")
-	}
-	r := &build.Reveal[rules.Card]{Game: table, Title: h.ships(rules.Light), Program: h.program, Sides: sides, Unusual: h.words.Say("fleet.usual")}
-	if len(unusual) > 0 {
-		r.Unusual = h.words.Say("fleet.unusual", assets.Args{"ships": strings.Join(unusual, ", ")})
+		side := rules.SideOf(game.Seat(seat))
+		r.Add(build.Brought[rules.Card]{
+			Side: int(side), Sign: "emblem_" + side.String(), Name: h.words.Say("side." + side.String()), Called: fleets[seat].Name, List: listOf(&fleets[seat]),
+		})
 	}
 	return r
 }

@@ -9,6 +9,7 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/starship"
 	"holoboard/ui"
+	"holoboard/ui/table/build"
 )
 
 // The kinds of documents that are kept beside saved games.
@@ -17,6 +18,9 @@ const (
 	keptCards  = "card"
 	mostOwn    = 100 // cards of the player's own: all of them are looked through and drawn
 )
+
+// noShip is the key of why a text is no card.
+const noShip = "fleet.why.thing"
 
 // cards are those of a side to choose from: the roster's, and the player's own. A damaged one is left out and told of.
 func (h *harbor) cards(side rules.Side) (cards []rules.Card, damaged string) {
@@ -40,7 +44,7 @@ func (b *builder) takeText(_ *ui.Frame, text string) (is bool, why string) {
 	case strings.HasPrefix(text, "~"):
 		c, sound := rules.ReadLetters(text)
 		if !sound {
-			return true, b.words.Say(errNoShip.Error())
+			return true, b.words.Say(noShip)
 		}
 		return true, b.keepCard(c)
 	case strings.HasPrefix(text, "{"):
@@ -98,3 +102,11 @@ func (b *builder) deleteCard(c rules.Card) (why string) {
 	b.Point(b.Things()[0])
 	return ""
 }
+
+// texts are fleets as one line of text.
+func texts() *build.Texts[rules.Card] {
+	return &build.Texts[rules.Card]{Word: rules.Card.Word, Means: rules.ReadWord, Most: rules.MostKinds}
+}
+
+// Text returns a fleet as text.
+func Text(name string, f *rules.Fleet) string { return texts().Write(name, listOf(f)) }

@@ -46,7 +46,9 @@ type builder struct {
 // Thing implements [prepare.Builder].
 func (b *builder) Thing() []byte {
 	thing := b.Builder.Thing()
-	b.in[b.seat], _ = rules.ReadFleet(thing)
+	if f, err := rules.ReadFleet(thing); err == nil {
+		b.in[b.seat] = &f
+	}
 	return thing
 }
 
@@ -60,7 +62,7 @@ func (h *harbor) builder(seat game.Seat) *builder {
 	t.Things = func() []rules.Card { return cards }
 	t.Filters = h.filters(cards)
 	t.WhyNotAdd, t.Whys, t.Sentences = b.whyNotAdd, b.whys, b.sentences
-	t.Read = b.read
+	t.Texts.Takes = b.whyNotTake
 	t.Fill = func(l list) list {
 		fuller := fleetOf(slices.Clone(l))
 		bot.Complete(fuller, h.free(seat), b.side, t.Limit, bot.Archetype(r.IntN(bot.NumArchetypes)), r)
@@ -102,13 +104,13 @@ func (h *harbor) ships(side rules.Side) build.Title[rules.Card] {
 		Card: func(c *render.Canvas, card rules.Card, turned bool, box ui.Rect) {
 			h.drawing.DrawCard(c, &table.Large{Card: card, Reduced: turned}, box)
 		},
-		Turns: rules.Card.HasReduced,
-		Size:  func(c rules.Card) int { return [...]int{1: 54, 2: 42, 3: 30, 4: 20}[c.Class()] },
+		Turns: rules.Card.HasReduced, Usual: rules.Card.Shipped,
+		Size: func(c rules.Card) int { return [...]int{1: 54, 2: 42, 3: 30, 4: 20}[c.Class()] },
 		Bytes: func(name string, l list) []byte {
 			f := fleetOf(l).Called(name)
 			return f.Bytes()
 		},
-		Text: func(name string, l list) string { return Text(name, fleetOf(l)) },
+		Texts: texts(),
 	}
 }
 
@@ -151,7 +153,7 @@ func (h *harbor) filters(cards []rules.Card) []build.Filter[rules.Card] {
 
 // ability is what a special ability is called, and its sign.
 func (h *harbor) ability(a rules.Ability) (word, sign string) {
-	return h.words.Say("ability." + a.String()), table.AbilitySign(a)
+	return h.words.Say("ability." + a.String()), a.Sign()
 }
 
 // ready are the fleets of a side that come with the program: all, or those that may be picked.
@@ -187,6 +189,14 @@ func (b *builder) whyNotAdd(l list, c rules.Card) string {
 	return b.why(*why)
 }
 
+// whyNotTake says why a fleet that comes as text is not taken: it is the other side's.
+func (b *builder) whyNotTake(l list) string {
+	if l[0].Thing.Faction() != b.side {
+		return b.words.Say("why.fleet.side")
+	}
+	return ""
+}
+
 // whys say what is wrong with a fleet.
 func (b *builder) whys(l list) (all []string) {
 	f := fleetOf(l)
@@ -201,29 +211,16 @@ func (b *builder) whys(l list) (all []string) {
 }
 
 // sentences say what a fleet can do: launch, command, shoot at fighters.
-func (b *builder) sentences(l list) []build.Sentence {
+func (b *builder) sentences(l list) (all []build.Sentence) {
 	f := fleetOf(l)
-	_, fighters := f.Ships()
-	launches := f.Launches()
-	launch := build.Sentence{Sign: "launch", Figure: launches, Text: b.words.Say("fleet.launches", assets.Args{"n": launches})}
-	switch {
-	case launches == 0 && fighters > 0:
-		launch.Sign, launch.Warns, launch.Text = "warning", true, b.words.Say("fleet.no_launch")
-		launch.Second = b.words.Say("fleet.no_launch.then", assets.Args{"n": fighters})
-	case fighters == 0:
-		launch.Second = b.words.Say("fleet.no_fighters")
-	default:
-		launch.Second = b.words.Say("fleet.all_out", assets.Args{"n": fighters, "round": (fighters + launches - 1) / launches})
+	for _, k := range f.Facts() {
+		said := build.Sentence{
+			Sign: k.Sign, Figure: k.N, Amber: k.Text == "counters", Warns: k.Sign == "warning", Text: b.words.Say("fleet."+k.Text, assets.Args{"n": k.N}),
+		}
+		if k.Then != "" {
+			said.Second = b.words.Say("fleet."+k.Then, assets.Args{"n": k.Of, "round": k.Round, "classes": k.Classes})
+		}
+		all = append(all, said)
 	}
-	counters, classes := f.Commands()
-	command := build.Sentence{Sign: "command_counter", Amber: true, Figure: counters, Text: b.words.Say("fleet.counters", assets.Args{"n": counters})}
-	if counters > 0 {
-		command.Second = b.words.Say("fleet.counters.for", assets.Args{"classes": classes.String()})
-	}
-	ships, most := f.PointDefense()
-	point := build.Sentence{Sign: "point_defense", Figure: ships, Text: b.words.Say("fleet.point_defense", assets.Args{"n": ships})}
-	if ships > 0 {
-		point.Second = b.words.Say("fleet.point_defense.most", assets.Args{"n": most})
-	}
-	return []build.Sentence{launch, command, point}
+	return all
 }

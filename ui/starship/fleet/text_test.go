@@ -22,15 +22,15 @@ func TestWhatATextIsRefusedFor(t *testing.T) {
 		"Mine: -1 x_wing":              build.ErrText,
 		"Mine: 256 x_wing":             build.ErrText,
 		"Mine: 200 x_wing, 100 x_wing": build.ErrText,
-		"Mine: death_star":             errNoShip,
-		"Mine: ~AAAA":                  errNoShip,
-		"Mine: ~!":                     errNoShip,
+		"Mine: death_star":             build.ErrThing,
+		"Mine: ~AAAA":                  build.ErrThing,
+		"Mine: ~!":                     build.ErrThing,
 		"My\x00ne: viscount":           build.ErrText,
 		"My\nne: viscount":             build.ErrText,
 		strings.Repeat("a", build.LongestName+1) + ": x_wing":   build.ErrText,
 		"Mine: x_wing" + strings.Repeat(",", build.LongestText): build.ErrText,
 	} {
-		if _, _, err := readFleet(text); err != wrong {
+		if _, _, err := texts().Read(text); err != wrong {
 			t.Errorf("%.40q: %v instead of %v", text, err, wrong)
 		}
 	}
@@ -48,7 +48,7 @@ func TestTextsComeBack(t *testing.T) {
 	f.Add(rules.Shipped().Find("x_wing").Pack())
 	f.Add(rules.Shipped().Find("x_wing").Pack())
 	for name, want := range map[string]string{"Mine": "Mine", "~Mine: {2}": "Mine  {2}", "{": "", "": ""} {
-		again, fleet, err := readFleet(Text(name, &f))
+		again, fleet, err := texts().Read(Text(name, &f))
 		if err != nil || again != want || string(fleetOf(fleet).Bytes()) != string(f.Bytes()) {
 			t.Errorf("%q comes back as %q: %v", name, again, err)
 		}
@@ -65,7 +65,7 @@ func FuzzText(f *testing.F) {
 	own.Own = true
 	f.Add("Mine: 3 " + own.Pack().Letters())
 	f.Fuzz(func(t *testing.T, text string) {
-		name, fleet, err := readFleet(text)
+		name, fleet, err := texts().Read(text)
 		if err != nil {
 			return
 		}
@@ -75,7 +75,7 @@ func FuzzText(f *testing.F) {
 			t.Errorf("it is another fleet after it was handed in: %v", err)
 		}
 		copied := Text(name, fleetOf(fleet))
-		if _, again, err := readFleet(copied); err != nil || string(fleetOf(again).Bytes()) != bytes {
+		if _, again, err := texts().Read(copied); err != nil || string(fleetOf(again).Bytes()) != bytes {
 			t.Errorf("%q is another fleet: %v", copied, err)
 		}
 	})

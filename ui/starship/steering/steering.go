@@ -1,14 +1,18 @@
 // Package steering is the ship in the hand: where it would stand, nose and all, and what that would mean.
 //
-//	steering.go  which ship, where, and how it is turned · ends.go  arrows of courses, ways of a nose · shown.go  what the board shows of it
-//	forecast.go  what the attacks of the round would come to
+//	steering.go  which ship, where, and how it is turned, what the attacks of the round would come to
+//	shown.go     what the board shows of it, arrows of courses, ways of a nose
 package steering
 
 import (
 	"math"
 
+	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/bot"
+	"holoboard/render"
+	"holoboard/render/board/muster"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/seat"
@@ -28,19 +32,6 @@ func New(s *seat.Seat) *Steering { return &Steering{Seat: s} }
 // Forget drops what was worked out about a question.
 func (t *Steering) Forget() { t.chosen, t.forecast = false, forecast{} }
 
-// EndSquare is the square of a big ship's space at the end of a course that its arrow lies on: one for each way that its nose may point.
-func (t *Steering) EndSquare(course game.Option) game.Option {
-	s, _ := t.View.Landing(course)
-	x, y := s.X, s.Y
-	if s.Facing == rules.East || s.Facing == rules.South {
-		x++
-	}
-	if s.Facing == rules.South || s.Facing == rules.West {
-		y++
-	}
-	return table.Square(x, y)
-}
-
 // nearest is the option whose arrow is nearest to the pointer; of two that are as near the one of the square that it is on.
 func (t *Steering) nearest(options []game.Option, square game.Option) (best game.Option) {
 	const little = 4 // points
@@ -51,7 +42,7 @@ func (t *Steering) nearest(options []game.Option, square game.Option) (best game
 		}
 		mark := t.arrow(o)
 		d := mark.At(seen).Distance(t.F.In.At)
-		if t.EndSquare(o) == square {
+		if table.Square(t.View.EndSquare(o)) == square {
 			d -= little
 		}
 		if d < far {
@@ -110,11 +101,12 @@ func (t *Steering) inHand() (slot rules.Slot, at rules.Space, chosen game.Option
 		return rules.NoSlot, at, chosen, false
 	}
 	slot = rules.Slot(d.About[0].A)
+	over := t.Over() // a square that would take it
 	for _, o := range d.Options {
-		if !t.heldOver(t.Title.Thing(o)) {
+		if over.Kind != rules.KindAt || t.Title.Thing(o) != over {
 			continue
 		}
-		o = t.Chosen(d, o, t.Title.Thing(o))
+		o = t.Chosen(d, o, over)
 		if at, ok = t.View.Landing(o); ok {
 			return slot, at, o, true
 		}
@@ -126,18 +118,67 @@ func (t *Steering) inHand() (slot rules.Slot, at rules.Space, chosen game.Option
 	return slot, at, chosen, ok
 }
 
-// heldOver tells whether a square would take the ship that is carried, or is pointed at while none is.
-func (t *Steering) heldOver(square game.Option) bool {
-	switch {
-	case square.Kind != rules.KindAt:
-		return false
-	case t.Grip.Carries():
-		return t.F.DropsOn() == t.Title.ID(square)
-	}
-	return t.Pointed == square
-}
-
 // Nose is to keep the nose that was chosen for the ship that is asked about.
 func (t *Steering) Nose() game.Option {
 	return game.Option{Kind: rules.KindNose, A: t.Asked().About[0].A, B: uint8(t.nose)}
+}
+
+// forecast is what the attacks of the round are expected to take of both sides if a ship stands where it is in the hand.
+type forecast struct {
+	slot  rules.Slot
+	at    rules.Space
+	is    bot.Outlook
+	known bool
+}
+
+// isOf tells whether it is that of a ship at a place.
+func (f *forecast) isOf(slot rules.Slot, at rules.Space) bool {
+	return f.known && f.slot == slot && f.at == at
+}
+
+// reasons say what the ship would fire best at whom, and which of its faces big ships of the enemy would see at worst, where they see another
+// one now.
+func (t *Steering) reasons() (deals, takes string) {
+	f := &t.forecast
+	if f.is.Fires {
+		deals = t.Words.Say("forecast.best", assets.Args{"weapon": t.Say.ArmName(f.is.Best.Weapon()), "ship": t.Say.Ship(f.is.Best.At)})
+	}
+	face := func(face rules.Face) string { return t.Say.FaceOf(face, t.View.Figures(f.slot).Defense(face)) }
+	switch {
+	case f.is.Face == rules.NoFace:
+	case f.is.Face == f.is.Was || f.is.Was == rules.NoFace:
+		takes = face(f.is.Face)
+	default:
+		takes = t.Words.Say("forecast.instead", assets.Args{"then": face(f.is.Face), "now": face(f.is.Was)})
+	}
+	return deals, takes
+}
+
+// foretell shows what would be dealt and taken, in the rail of the enemy.
+func (t *Steering) foretell(a *table.Aim) {
+	if a.Ghost == nil || !t.forecast.known || t.Phone() {
+		t.forecast = forecast{}
+		return
+	}
+	a.Foot, a.FootOf = t.drawForecast, t.forecast.slot.Side().Other()
+}
+
+// drawForecast draws it in a box; a small one has the figures alone.
+func (t *Steering) drawForecast(c *render.Canvas, box render.Rect) {
+	f, say := &t.forecast, t.Words.Say
+	k := muster.Outlook{Title: say("forecast.title"), Against: say("forecast.against"), Assumes: say("forecast.assumes")}
+	side := f.slot.Side()
+	deals, takes := t.reasons()
+	for _, line := range [...]struct {
+		key, reason string
+		side        rules.Side
+		gains       int
+	}{{"deals", deals, side.Other(), 1}, {"takes", takes, side, -1}} {
+		now, then := f.is.Now.Loses[line.side], f.is.Then.Loses[line.side]
+		k.Lines = append(k.Lines, muster.Prospect{
+			What: say("forecast." + line.key), Reason: line.reason, Value: t.Say.Hundredths(then, false), Change: t.Say.Hundredths(then-now, true),
+			Better: (then - now) * line.gains,
+		})
+	}
+	k.Draw(c, box)
 }

@@ -1,7 +1,5 @@
 // Package windows is what is answered to an attack: the two ships large, the die between them, its ladder with what each option would
 // change, and a card for each option; who takes what hangs between ships; and the standing orders that answer for a seat.
-//
-//	windows.go  the answer to an attack · will.go  Emperor's Will · orders.go  standing orders
 package windows
 
 import (
@@ -9,12 +7,18 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/aiming"
 	"holoboard/ui/starship/seat"
 	"holoboard/ui/table/answer"
+	"holoboard/ui/table/flow"
 	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
 )
@@ -49,7 +53,7 @@ func (t *Windows) Answers() bool { return t.Asks(rules.AskBeforeRoll, rules.AskF
 // Window implements [answer.Title].
 func (t *Windows) Window() answer.Window {
 	shot, p := &t.View.Shot, &t.F.Palette
-	r, arm := t.View.Reckon(shot), seat.WeaponOf(shot)
+	r, arm := t.View.Reckon(shot), shot.Weapon()
 	about, hull := "answer.aimed", t.Words.Say("answer.hull", assets.Args{"n": t.View.Ships[shot.At].Counters(), "of": t.View.Figures(shot.At).Hull()})
 	if t.Asks(rules.AskFlyCasual) {
 		about = "answer.hit"
@@ -112,7 +116,7 @@ func (t *Windows) then(r *rules.Reckoning) string {
 
 // cards has a card for each option that can be used, paid by the first ship that can, and for those that belong here and cannot be used.
 func (t *Windows) cards() []answer.Card {
-	cards := answer.Alike(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindOrder }), func(a, b game.Option) bool { return a.A == b.A }, t.card)
+	cards := answer.Alike(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindOrder }), rules.SameOrder, t.card)
 	for _, o := range rules.WindowOptions() {
 		if payer := t.View.Payer(t.Pending.Seat, o); payer != rules.NoSlot && t.Asks(rules.AskBeforeRoll) {
 			c := t.card(game.Option{Kind: rules.KindOrder, A: uint8(o), B: uint8(payer)})
@@ -157,4 +161,138 @@ func (t *Windows) Cost(d *game.Decision) string {
 	left, _ := t.View.CountersOf(d.Seat)
 	cost := t.Words.Say("answer.cost", assets.Args{"n": left})
 	return cost + " " + t.Words.Say("answer.more", assets.Args{"n": t.View.AttacksLeft(by), "ship": t.Say.Ship(by)})
+}
+
+// Emperor's Will: counters that hang between a ship and its wards, until it is said who takes them (R14.11).
+
+// AddShift moves more or fewer counters onto a fighter (R14.11).
+func (t *Windows) AddShift(fighter uint8, n int) {
+	if t.shift.A != fighter {
+		t.shift = game.Option{Kind: rules.KindShift, A: fighter}
+	}
+	t.shift.B = uint8(min(max(int(t.shift.B)+n, 0), int(t.View.Shot.Left)))
+	t.F.Invalidate()
+}
+
+// ShowShift shows the counters that hang between a ship and its wards, and takes them there one by one.
+func (t *Windows) ShowShift() {
+	if !t.Asks(rules.AskShiftDamage) {
+		return
+	}
+	f, p, unit := t.F, &t.F.Palette, t.Board.View().Unit()
+	hang := func(slot rules.Slot, n int) {
+		for _, at := range board.Hang(t.Board.Box(t.View.Space(slot)), n, append(t.Board.Others(table.Ship(slot)), t.Board.Named()...)) {
+			f.Glow(at, 10, p.Warning.Alpha(0.5))
+			f.Fill(render.Around(at, 9, 9), p.Warning)
+		}
+	}
+	hang(t.View.Shot.At, int(t.View.Shot.Left-t.shift.B))
+	t.View.Each(func(slot rules.Slot) {
+		if !t.Offered(game.Option{Kind: rules.KindShift, A: uint8(slot), B: 1}) {
+			return
+		}
+		n := 0
+		if uint8(slot) == t.shift.A {
+			n = int(t.shift.B)
+		}
+		hang(slot, n)
+		if n == 0 { // a press of the fighter takes the first there
+			return
+		}
+		size := f.Reach(30)
+		off := render.Point{Y: 0.5*unit + size/2 + 2}
+		beside := t.Board.Middle(t.View.Space(slot)).Add(off)
+		if above := beside.Sub(off.Times(2)); t.Hides(render.Around(above, 2*size, size)) < t.Hides(render.Around(beside, 2*size, size)) {
+			beside = above
+		}
+		for i, step := range [...]int{-1, 1} {
+			b := ui.Button{
+				ID: t.Title.ID(table.Ship(slot)) + [...]string{".less", ".more"}[i], Label: [...]string{"−", "+"}[i], Size: 22,
+				Rect: render.Around(beside.Add(render.Point{X: float64(step) * (size/2 + 1)}), size, size),
+			}
+			if full := n == int(t.View.Shot.Left); f.Button(b) && (step < 0 || !full) {
+				t.AddShift(uint8(slot), step)
+			}
+		}
+		if t.View.ShiftMakes(slot, uint8(n)) == rules.Falls {
+			note := field.Note{Text: t.Words.Say("fallout.tag.destroyed"), Color: p.Warning, Align: render.Center}
+			note.At = t.Board.Middle(t.View.Space(slot)).Add(render.Point{Y: -0.95 * unit})
+			note.Draw(f.Canvas, t.Board.View())
+		}
+	})
+}
+
+// Standing orders: what the session answers for a seat in windows that it would be asked in.
+
+// Ways are those in which a window may be answered by an order.
+func Ways() []orders.Way {
+	return []orders.Way{
+		{ID: "ask"},
+		{ID: "round", Order: session.Order{Do: session.PassAlways, Until: match.UntilRound}},
+		{ID: "pass", Order: session.Order{Do: session.PassAlways}},
+		{ID: "first", Order: session.Order{Do: session.UseAlways}},
+		{ID: "decisive", Order: session.Order{Do: session.UseIfDecisive}},
+	}
+}
+
+// page is the page of a table's orders.
+func page(s *seat.Seat) orders.Page {
+	return orders.Page{
+		Ways: Ways(),
+		Window: func(window game.Key) (sign, name string) {
+			return "option_" + string(window), s.Words.Say("command." + string(window))
+		},
+		Denied: func(err error) string { return play.Denied(s.Words, err) },
+	}
+}
+
+// ordering is the seat that gives orders at this screen now; it has no windows where nobody is asked or nobody could use any option.
+func (t *Windows) ordering() (g orders.Giver) {
+	playing := t.Play()
+	if playing == nil || playing.Over() || t.Guided() || t.Pending == nil {
+		return g
+	}
+	seat := t.Pending.Seat
+	g = orders.Giver{Desk: playing.Desk(seat), Side: int(rules.SideOf(seat))}
+	for _, o := range rules.WindowOptions() {
+		if t.View.Commands(seat, o) {
+			g.Windows = append(g.Windows, game.Key(o.String()))
+		}
+	}
+	return g
+}
+
+// ShowOrders shows the page of orders while it is open, and on a phone in a tab of its own.
+func (t *Windows) ShowOrders() {
+	if l := t.Board.Layout(); t.Phone() && l.Tab == board.HandTab {
+		t.Orders.Tab(t.F, t.Words, t.ordering(), l.Own.Inset(8))
+	} else {
+		t.Orders.Show(t.F, t.Words, t.ordering)
+	}
+}
+
+// Button adds to those of the bar the one that opens the page of orders; on a phone its tab does.
+func (t *Windows) Button(list []flow.Button) []flow.Button {
+	if !t.Phone() && t.Asks(rules.AskMove, rules.AskAttack, rules.AskBeforeRoll) && len(t.ordering().Windows) > 0 {
+		list = append(list, flow.Button{Button: t.Orders.Button(t.Words), Press: func(game.Option) { t.Orders.Open() }})
+	}
+	return list
+}
+
+// PassShip adds a button that lets all windows of a ship's attacks pass.
+func (t *Windows) PassShip(list []flow.Button) []flow.Button {
+	playing, by := t.Play(), t.View.Shot.By
+	if !t.Asks(rules.AskBeforeRoll) || playing == nil || t.Guided() {
+		return list
+	}
+	seat := t.Pending.Seat
+	order := session.Order{Window: match.WindowKind(t.Pending), Do: session.PassAlways, Until: match.BlockOf(by)}
+	return append(list, flow.Button{
+		Button: ui.Button{ID: "pass.ship", Label: t.Words.Say("answer.pass_ship", assets.Args{"ship": t.Say.Ship(by)})},
+		Press: func(game.Option) {
+			if err := playing.Desk(seat).SetOrder(order); err == nil {
+				t.Choose(game.Option{Kind: rules.KindPass})
+			}
+		},
+	})
 }

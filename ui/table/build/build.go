@@ -52,6 +52,7 @@ type Title[T comparable] struct {
 	Mark   func(c *render.Canvas, t T, box ui.Rect) // what is to be known of the cost; may be nil
 	Card   func(c *render.Canvas, t T, turned bool, box ui.Rect)
 	Turns  func(T) bool // its card has two sides; nil: none has
+	Usual  func(T) bool // it comes with the program; nil: everything does, and nothing is said of it
 	Size   func(T) int  // of a drawing in formation, points
 
 	Says      func(T) string // what else is looked through when something is searched for; may be nil
@@ -67,6 +68,7 @@ type Title[T comparable] struct {
 
 	Ready []Ready[T]
 	Bytes func(name string, l List[T]) []byte
+	Texts *Texts[T] // lists as text; nil: Text and Read are the title's own
 	Text  func(name string, l List[T]) string
 	Read  func(text string) (name string, l List[T], why string)
 
@@ -119,6 +121,9 @@ type Builder[T comparable] struct {
 
 // New returns a builder of an empty list.
 func New[T comparable](p ui.Program, t Title[T]) *Builder[T] {
+	if t.Texts != nil {
+		t.Text, t.Read = t.Texts.Write, t.read
+	}
 	b := &Builder[T]{Title: t, program: p, chosen: make([]int, len(t.Filters))}
 	b.pointed = t.Things()[0]
 	return b

@@ -2,9 +2,12 @@ package build
 
 import (
 	"math"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 
+	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
 )
@@ -18,17 +21,30 @@ type Brought[T comparable] struct {
 	List   List[T]
 }
 
+// join adds what another of the same side has brought.
+func (b *Brought[T]) join(other Brought[T]) {
+	if b.Called != "" && other.Called != "" {
+		b.Called += " · "
+	}
+	b.Called += other.Called
+	for _, line := range other.List {
+		for range line.Count {
+			b.List = b.List.With(line.Thing)
+		}
+	}
+}
+
 // A Reveal shows what all have brought, once nobody is waited for. Whatever else is asked of it the table answers.
 type Reveal[T comparable] struct {
 	ui.Game
 	Title   Title[T] // its words, faces and drawings
 	Program ui.Program
 	Sides   []Brought[T]
-	Unusual string // what is to be known of what was brought
-	Room    bool   // it is shown to a whole room: names can be read from afar
+	Room    bool // it is shown to a whole room: names can be read from afar
 
-	flight render.Motion
-	flying bool
+	unusual []string // what is called so that does not come with the program
+	flight  render.Motion
+	flying  bool
 }
 
 // A formation flies in for flightTime, its rows one after the other: each of them is delay of that behind the one before.
@@ -36,6 +52,33 @@ const (
 	flightTime = 900 * time.Millisecond
 	delay      = 0.12
 )
+
+// Add adds what somebody has brought: partners of a side are shown together.
+func (r *Reveal[T]) Add(b Brought[T]) {
+	for _, line := range b.List {
+		if name := r.Title.Face(line.Thing).Name; r.Title.Usual != nil && !r.Title.Usual(line.Thing) && !slices.Contains(r.unusual, name) {
+			r.unusual = append(r.unusual, name)
+		}
+	}
+	for i := range r.Sides {
+		if r.Sides[i].Side == b.Side {
+			r.Sides[i].join(b)
+			return
+		}
+	}
+	r.Sides = append(r.Sides, b)
+}
+
+// about says what does not come with the program, or that all does; nothing where that says nothing.
+func (r *Reveal[T]) about() string {
+	switch {
+	case r.Title.Usual == nil:
+		return ""
+	case len(r.unusual) == 0:
+		return r.say("usual")
+	}
+	return r.say("unusual", assets.Args{"things": strings.Join(r.unusual, ", ")})
+}
 
 // ScreenName implements [ui.Named].
 func (*Reveal[T]) ScreenName() string { return "reveal" }
@@ -59,7 +102,7 @@ func (r *Reveal[T]) Show(f *ui.Frame) {
 	for i := range r.Sides {
 		r.showSide(f, i, places[i], come)
 	}
-	q := ui.Prompt{Rect: foot, Title: r.say("revealed"), Help: r.Unusual, Buttons: 300, Below: below}
+	q := ui.Prompt{Rect: foot, Title: r.say("revealed"), Help: r.about(), Buttons: 300, Below: below}
 	if below {
 		q.Buttons = 44
 	}
@@ -95,7 +138,9 @@ func (r *Reveal[T]) Project(f *ui.Frame) {
 	f.Go(r)
 }
 
-func (r *Reveal[T]) say(key string) string { return r.Title.Words.Say(r.Title.Name + "." + key) }
+func (r *Reveal[T]) say(key string, args ...assets.Args) string {
+	return r.Title.Words.Say(r.Title.Name+"."+key, args...)
+}
 
 // showSide shows what a side has brought: what comes first in the order is in front; what all costs is counted up while it flies in.
 func (r *Reveal[T]) showSide(f *ui.Frame, i int, box ui.Rect, come float64) {

@@ -12,8 +12,11 @@ import (
 //
 //	Star Defender: viscount, millennium_falcon, 6 x_wing
 
-// ErrText is returned for a text that is no list.
-var ErrText = errors.New("this text is no list")
+// What a text is refused for, as a key after that of the title: it is no list, or a word in it is no thing.
+var (
+	ErrText  = errors.New("why.text")
+	ErrThing = errors.New("why.thing")
+)
 
 // The bounds of a text.
 const (
@@ -22,21 +25,44 @@ const (
 	mostAlike   = 255      // of one thing, as a list is handed in
 )
 
-// WriteText returns a list as text; word is a thing's, which begins with no figure and has no comma.
-func WriteText[T comparable](name string, l List[T], word func(T) string) string {
+// Texts are lists as text, by a word for each thing.
+type Texts[T comparable] struct {
+	Word  func(T) string // which begins with no figure and has no comma
+	Means func(word string) (t T, known bool)
+	Most  int                    // kinds of things in a list; 0: as many as there are
+	Takes func(l List[T]) string // why a list is not taken though it could be read, or nothing; nil: all are
+}
+
+// Write returns a list as text. Its name does not begin as the text of something else.
+func (x *Texts[T]) Write(name string, l List[T]) string {
 	var parts []string
 	for _, line := range l {
-		part := word(line.Thing)
+		part := x.Word(line.Thing)
 		if line.Count > 1 {
 			part = strconv.Itoa(line.Count) + " " + part
 		}
 		parts = append(parts, part)
 	}
-	return strings.ReplaceAll(name, ":", " ") + ": " + strings.Join(parts, ", ")
+	return strings.ReplaceAll(strings.TrimLeft(name, "~{: "), ":", " ") + ": " + strings.Join(parts, ", ")
 }
 
-// ReadText reads what WriteText wrote; thing reads the word of one. Its error is ErrText, or that of thing.
-func ReadText[T comparable](text string, thing func(word string) (T, error)) (name string, l List[T], err error) {
+// read reads a list; what it returns says why not.
+func (t *Title[T]) read(text string) (name string, l List[T], why string) {
+	name, l, err := t.Texts.Read(text)
+	if err == nil && t.Texts.Takes != nil {
+		why = t.Texts.Takes(l)
+	}
+	switch {
+	case err != nil:
+		return "", nil, t.Words.Say(t.Name + "." + err.Error())
+	case why != "":
+		return "", nil, why
+	}
+	return name, l, ""
+}
+
+// Read reads what Write wrote. Its error is ErrText or ErrThing.
+func (x *Texts[T]) Read(text string) (name string, l List[T], err error) {
 	name, things, found := strings.Cut(strings.TrimSpace(text), ":")
 	if name = strings.TrimSpace(name); !found || len(text) > LongestText || len(name) > LongestName || !printable(name) {
 		return "", nil, ErrText
@@ -52,9 +78,9 @@ func ReadText[T comparable](text string, thing func(word string) (T, error)) (na
 			}
 			word = strings.TrimSpace(rest)
 		}
-		of, err := thing(word)
-		if err != nil {
-			return "", nil, err
+		of, known := x.Means(word)
+		if !known {
+			return "", nil, ErrThing
 		}
 		if l.Count(of)+count > mostAlike {
 			return "", nil, ErrText
@@ -63,7 +89,7 @@ func ReadText[T comparable](text string, thing func(word string) (T, error)) (na
 			l = l.With(of)
 		}
 	}
-	if len(l) == 0 {
+	if len(l) == 0 || x.Most > 0 && len(l) > x.Most {
 		return "", nil, ErrText
 	}
 	return name, l, nil

@@ -40,6 +40,7 @@ func (t Title[S, V]) Tell(transcript string) (*Game[S, V], error) {
 	}
 	g := &Game[S, V]{t.Title, Start(t.Begins(&told.Start)), told}
 	g.Start.Open = true
+	g.Title.Prepare, g.Title.DealWith = nil, nil // the table is described, so nobody hands anything in
 	g.Title.Deal = func(json.RawMessage, int) (S, error) { return told.Start, nil }
 	return g, nil
 }

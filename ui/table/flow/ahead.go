@@ -15,6 +15,16 @@ func After[V any](now game.Sight[V], answers ...game.Option) *game.Decision {
 	return then.Asked()
 }
 
+// FirstWhy is the first reason for which one of some options cannot be chosen, and that option; nil where there is nothing to say.
+func FirstWhy[V any](now game.Sight[V], options []game.Option) (why *game.Why, of game.Option) {
+	for _, o := range options {
+		if why := now.WhyNot(o); why != nil {
+			return why, o
+		}
+	}
+	return nil, of
+}
+
 // Ahead lists what would be offered under a question after some answers, but for what ends it: then, and after each answer to it as long
 // as it is asked again.
 func Ahead[V any](now game.Sight[V], ask game.Key, ends game.Option, answers ...game.Option) (offered []game.Option) {

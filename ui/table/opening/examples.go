@@ -2,7 +2,9 @@ package opening
 
 import (
 	"errors"
+	"strings"
 
+	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/ui"
@@ -46,6 +48,20 @@ func (x Examples[S, V, E, T]) Moment(story, moment string) Shot {
 			t.Sit(s.Asked())
 		}
 	})
+}
+
+// Moments are screens by name: each moment that a story of assets/examples marks is one, called as its mark. A mark in parentheses is for
+// tests alone.
+func (x Examples[S, V, E, T]) Moments() map[string]Shot {
+	all := map[string]Shot{}
+	for _, story := range assets.Examples(x.By.ID) {
+		for line := range strings.Lines(assets.Example(x.By.ID, story)) {
+			if name, marks := strings.CutPrefix(strings.TrimSpace(line), "> "); marks && name[0] != '(' {
+				all[name] = x.Moment(story, name)
+			}
+		}
+	}
+	return all
 }
 
 // Covered shows one where somebody has to take his seat first.

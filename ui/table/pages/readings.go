@@ -2,19 +2,13 @@ package pages
 
 import (
 	"holoboard/assets"
+	"holoboard/game"
 	"holoboard/ui"
 )
 
-// A Reading is an answer to what the rules leave open. The question has its words at reading.NAME, what is in force at reading.NAME.ours,
-// and another way, if there is one, at reading.NAME.other.
-type Reading struct {
-	Name  string // such as "Q3"
-	Rule  string // in which it is left open
-	House string // the house rule by which a group reads it in the other way, or nothing
-}
-
-// Readings is the page about what the rules leave open, for each of which the reading in force stands first.
-func (w *Writer) Readings(all []Reading) *ui.BookPage {
+// Readings is the page about what the rules leave open, for each of which the reading in force stands first. The question has its words at reading.NAME, what
+// is in force at reading.NAME.ours, and another way, if there is one, at reading.NAME.other.
+func (w *Writer) Readings(all []game.Reading) *ui.BookPage {
 	page := &ui.BookPage{Name: "readings", Title: w.Words.Say("book.readings")}
 	w.Say(page, "book.readings.about")
 	for _, r := range all {

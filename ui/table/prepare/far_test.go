@@ -31,7 +31,7 @@ func sitFar(t *testing.T, delay int, fate tabletest.Fate) *far {
 	for seat := range game.Seat(2) {
 		place, _ := tabletest.Far(t, l.host, gametest.Duel{}, gametest.DuelWire(), delay, fate, seat)
 		s := &sitting{program: &program{words: words}, host: l.host, builders: []*builder{{name: "Ann"}, {name: "Ben"}}}
-		s.Screen = prepare.New(s.program, prepare.Table[*gametest.DuelView]{Place: place}, s.title(tabletest.Two))
+		s.Screen = prepare.New(s.program, prepare.Table[*gametest.DuelView]{Place: place, Sit: seated}, s.title(tabletest.Two))
 		s.open(t, 1280, 720)
 		l.screens[seat] = s
 	}
@@ -112,7 +112,7 @@ func TestTwoPrepareAtOneScreenFarAway(t *testing.T) {
 	l := &far{host: session.Open(gametest.DuelTitle(), session.Start{Seats: tabletest.Two}, false)}
 	place, _ := tabletest.Far(t, l.host, gametest.Duel{}, gametest.DuelWire(), 3, tabletest.Fate{}, 0, 1)
 	s := &sitting{program: &program{words: words}, host: l.host, builders: []*builder{{name: "Ann", thing: quick}, {name: "Ben", thing: quick}}}
-	s.Screen = prepare.New(s.program, prepare.Table[*gametest.DuelView]{Place: place}, s.title(tabletest.Two))
+	s.Screen = prepare.New(s.program, prepare.Table[*gametest.DuelView]{Place: place, Sit: seated}, s.title(tabletest.Two))
 	s.open(t, 1280, 720)
 	l.screens = [2]*sitting{s, s}
 	if s.shows("Ann") || s.shows("Ben") {

@@ -136,7 +136,9 @@ func (s *Screen[V]) goOn(f *ui.Frame) {
 		return
 	}
 	s.forgetDrafts()
-	s.title.Begun(f, func(seat game.Seat) []byte { return s.things[seat] })
+	table := s.table(s.place)
+	s.program.Keep(f, table)
+	f.Go(s.title.Begun(table, func(seat game.Seat) []byte { return s.things[seat] }))
 }
 
 // begun tells whether the game has begun at all desks of this screen.

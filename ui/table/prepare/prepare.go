@@ -39,15 +39,17 @@ type Builder interface {
 
 // A Title is what is the title's own.
 type Title struct {
-	Name    string                                           // key: what is done
-	Line    func(seat game.Seat) string                      // for whom, and how large it may be
-	Side    func(seat game.Seat) int                         //
-	Sign    func(seat game.Seat) string                      // its emblem among the signs of assets
-	Seat    func(seat game.Seat) string                      // what it is called where nobody has a name
-	Builder func(seat game.Seat) Builder                     // nil for a seat that builds nothing
-	Why     func(game.Why) string                            // a reason in words
-	Back    func(f *ui.Frame, seat game.Seat, box ui.Rect)   // what a room sees of what is built: its back
-	Begun   func(f *ui.Frame, things func(game.Seat) []byte) // shows the game that has begun; things are those that were given, or handed in at this screen
+	Name    string                                         // key: what is done
+	Line    func(seat game.Seat) string                    // for whom, and how large it may be
+	Side    func(seat game.Seat) int                       //
+	Sign    func(seat game.Seat) string                    // its emblem among the signs of assets
+	Seat    func(seat game.Seat) string                    // what it is called where nobody has a name
+	Builder func(seat game.Seat) Builder                   // nil for a seat that builds nothing
+	Why     func(game.Why) string                          // a reason in words
+	Back    func(f *ui.Frame, seat game.Seat, box ui.Rect) // what a room sees of what is built: its back
+	// Begun is what is shown before the table of a game that has begun, from which it leads there; things are those that were given, or handed
+	// in at this screen.
+	Begun func(table ui.Game, things func(game.Seat) []byte) ui.Screen
 }
 
 // Screen is what is seen before a game.
@@ -57,7 +59,8 @@ type Screen[V any] struct {
 	title    Title
 	place    *play.Place[V]
 	begin    func() error // the game; nil at a table that is kept elsewhere
-	things   [][]byte     // by seat, as given or handed in here
+	table    func(*play.Place[V]) ui.Game
+	things   [][]byte // by seat, as given or handed in here
 	builders []Builder
 	drafts   [][]byte  // by seat, as kept
 	at       game.Seat // who looks at the screen; game.Table: it is covered
@@ -72,7 +75,7 @@ type Screen[V any] struct {
 func New[V any](p ui.Program, t Table[V], title Title) *Screen[V] {
 	seats := len(t.Place.Own)
 	s := &Screen[V]{
-		program: p, words: p.Words(), title: title, place: t.Place, begin: t.Begin, at: game.Table,
+		program: p, words: p.Words(), title: title, place: t.Place, begin: t.Begin, table: t.Sit, at: game.Table,
 		things: make([][]byte, seats), builders: make([]Builder, seats), drafts: make([][]byte, seats),
 	}
 	copy(s.things, t.Given)

@@ -27,7 +27,16 @@ type program struct {
 func (p *program) Words() *assets.Words { return p.words }
 func (p *program) Again(*ui.Frame)      { p.again = true }
 
+func (p *program) Keep(*ui.Frame, ui.Game) {}
+
 func (p *program) Own(kind string) ui.Documents { return &p.drafts }
+
+// table is where a duel that has begun is shown.
+type table struct{ ui.Game }
+
+func (table) Show(*ui.Frame) {}
+
+func seated(*play.Place[*gametest.DuelView]) ui.Game { return table{} }
 
 // A hand of a duel is built by one button for each kind of card.
 type builder struct {
@@ -90,7 +99,7 @@ func sitAt(t *testing.T, p *program, w, h int, kinds ...string) *sitting {
 			given[seat] = quick
 		}
 	}
-	at, err := prepare.Kept(s.host, play.NewClock(), func(session.Start) ([][]byte, error) { return given, nil }, nil)
+	at, err := prepare.Kept(s.host, play.NewClock(), func(session.Start) ([][]byte, error) { return given, nil }, seated)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +115,10 @@ func (s *sitting) title(chairs []session.Chair) prepare.Title {
 		Sign: func(game.Seat) string { return "dice" }, Seat: func(seat game.Seat) string { return chairs[seat].Name },
 		Builder: func(seat game.Seat) prepare.Builder { return s.builders[seat] },
 		Why:     func(w game.Why) string { return w.Rule }, Back: func(*ui.Frame, game.Seat, ui.Rect) {},
-		Begun: func(_ *ui.Frame, things func(game.Seat) []byte) { s.begun, s.things = things(0), things },
+		Begun: func(table ui.Game, things func(game.Seat) []byte) ui.Screen {
+			s.begun, s.things = things(0), things
+			return table
+		},
 	}
 }
 

@@ -68,7 +68,7 @@ func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
 		Lot: func() build.List[uint8] {
 			return c.fill(build.List[uint8]{{Thing: c.Kinds[r.IntN(len(c.Kinds))], Count: 1}})
 		},
-		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Text: c.text, Read: c.read,
+		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Texts: &build.Texts[uint8]{Word: c.ID, Means: c.kind},
 	}
 	if c.Bench {
 		t.Bench = c.bench(side)
@@ -202,20 +202,10 @@ func (c Cards) fill(l build.List[uint8]) build.List[uint8] {
 	return l
 }
 
-func (c Cards) text(name string, l build.List[uint8]) string { return build.WriteText(name, l, c.ID) }
-
-func (c Cards) read(text string) (name string, l build.List[uint8], why string) {
-	name, l, err := build.ReadText(text, func(word string) (uint8, error) {
-		i := slices.IndexFunc(c.Kinds, func(kind uint8) bool { return c.ID(kind) == word })
-		if i < 0 {
-			return 0, build.ErrText
-		}
-		return c.Kinds[i], nil
-	})
-	if err != nil {
-		return "", nil, c.Words.Say(c.Name + ".why.text")
-	}
-	return name, l, ""
+// kind is the kind of a word.
+func (c Cards) kind(word string) (kind uint8, known bool) {
+	i := slices.IndexFunc(c.Kinds, func(kind uint8) bool { return c.ID(kind) == word })
+	return c.Kinds[max(i, 0)], i >= 0
 }
 
 // Bring has everybody bring cards to a host's game before it begins, those who build at one screen; then all are shown before its table.
@@ -249,12 +239,12 @@ func Build[V any](p ui.Program, at prepare.Table[V], c Cards) *prepare.Screen[V]
 		Why:     func(w game.Why) string { return c.Words.Say("why." + string(w.Text)) },
 		Builder: func(seat game.Seat) prepare.Builder { return c.builder(p, int(seat), lot) },
 		Back:    func(f *ui.Frame, seat game.Seat, box ui.Rect) { f.Panel(box, f.Palette.SidePanel(int(seat))) },
-		Begun: func(f *ui.Frame, things func(game.Seat) []byte) {
-			r := &build.Reveal[uint8]{Game: at.Sit(at.Place), Title: c.Title(0, lot), Program: p}
+		Begun: func(table ui.Game, things func(game.Seat) []byte) ui.Screen {
+			r := &build.Reveal[uint8]{Game: table, Title: c.Title(0, lot), Program: p}
 			for seat, id := range c.IDs {
-				r.Sides = append(r.Sides, build.Brought[uint8]{Side: seat, Sign: c.Signs[seat], Name: c.Words.Say("side." + id), List: ListOf(things(game.Seat(seat)))})
+				r.Add(build.Brought[uint8]{Side: seat, Sign: c.Signs[seat], Name: c.Words.Say("side." + id), List: ListOf(things(game.Seat(seat)))})
 			}
-			f.Go(r)
+			return r
 		},
 	})
 }

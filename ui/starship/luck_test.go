@@ -1,4 +1,4 @@
-package luck_test
+package starship
 
 import (
 	"testing"
@@ -7,7 +7,6 @@ import (
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/match"
-	"holoboard/ui/starship/luck"
 )
 
 // What waits in a pool when no ship of a side is left on the map never comes (R17.1): the chart ends with nothing of that side.
@@ -30,7 +29,7 @@ func TestTheChartEndsWithNothingOfADestroyedFleet(t *testing.T) {
 		if v.Pool[v.Winner.Other()] != [rules.MostKinds]uint8{} {
 			pools++
 		}
-		chart := luck.Of(frames, func(*rules.View, *rules.Event) string { return "" }).Chart
+		chart := taleOf(frames, func(*rules.View, *rules.Event) string { return "" }).Chart
 		if got, want := chart.Values[len(chart.Values)-1], 1000*int(rules.Dark-v.Winner); got != want {
 			t.Errorf("seed %d: %v has won, and the chart ends at %d, want %d", seed, v.Winner, got, want)
 		}
