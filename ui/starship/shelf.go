@@ -148,9 +148,7 @@ func Shots() map[string]opening.Shot {
 		"projector":        x.Projected("battle", "window"),
 		"projector-end":    x.Projected("ending", ""),
 	})
-	for name, before := range fleet.Shots() {
-		all[name] = func(p ui.Program, _ []byte) (ui.Screen, error) { return before(p) }
-	}
+	maps.Copy(all, fleet.Shots())
 	return all
 }
 
