@@ -135,8 +135,6 @@ func (x *Index) readSource(folder string) error {
 		switch {
 		case filepath.Base(file) == x.Name+".go":
 			continue // the package comment only lists chapters
-		case filepath.Base(file) == "readings.go":
-			continue // it only lists where the rules leave something open
 		case strings.HasSuffix(file, "_test.go"):
 			err = errors.Join(readGo(file, x.Shown, x.positionsIn), readGo(file, x.Tested, numbersIn))
 		default:

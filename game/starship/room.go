@@ -29,7 +29,7 @@ func (f *Fleet) Columns() int {
 // usualWidth is how wide a field is for two sides of so many points each: for those of a standard battle our own size, for more so much
 // more (Q1).
 func usualWidth(points int) uint8 {
-	return uint8(min(MostSide, max(mapWidth, mapWidth*points/standardPoints)))
+	return uint8(min(MostSide, max(mapWidth, mapWidth*points/StandardPoints)))
 }
 
 // widthFor is how wide a field is, at least so wide: all ships of both sides find room on it.

@@ -62,7 +62,6 @@ const (
 
 // The figures of a battle where a setup does not say them.
 const (
-	standardPoints              = 300    // R4.3
 	mapWidth, mapHeight         = 22, 14 // our own size (Q1)
 	smallWidth, smallHeight     = 14, 12
 	leastWidth, leastHeight     = 10, 10
@@ -71,8 +70,10 @@ const (
 	coruscantLight, coruscantDk = "coruscant_light", "coruscant_dark"
 )
 
-// How many points a fleet may have.
+// How many points a fleet may have, and has in a standard battle for which no amount is chosen (R4.3, R18.2).
 const (
+	StandardPoints = 300
+
 	LeastPoints = 100
 	MostPoints  = 600
 )
@@ -105,7 +106,7 @@ func (s *Setup) complete() {
 		s.Players = 2
 	}
 	if s.Points == 0 {
-		s.Points = standardPoints
+		s.Points = StandardPoints
 	}
 	if s.Width == 0 {
 		s.Width, s.Height = usualWidth(s.Points*int(s.Players)/2), mapHeight

@@ -28,6 +28,9 @@ func (c Card) Era() string {
 	return ""
 }
 
+// Eras are those of the roster's ships, in their order.
+func Eras() []string { return []string{"old_republic", "republic", "rebellion", "new_republic"} }
+
 // Word is a card as a word.
 func (c Card) Word() string {
 	if c.Shipped() {

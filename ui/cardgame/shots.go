@@ -1,13 +1,13 @@
 package cardgame
 
 import (
+	"maps"
 	"math/rand/v2"
 
 	rules "holoboard/game/cardgame"
 	"holoboard/game/cardgame/match"
 	"holoboard/game/session"
 	"holoboard/game/sim"
-	"holoboard/ui"
 	"holoboard/ui/cardgame/deck"
 	"holoboard/ui/shelf"
 	"holoboard/ui/table/opening"
@@ -17,12 +17,8 @@ import (
 func Shots() map[string]opening.Shot {
 	x := opening.Examples[rules.State, view, *event, *Table]{Kit: kit(), At: example}
 	all := map[string]opening.Shot{"table": x.Moment("", ""), "projector": x.Projected("", "")}
-	for name, moment := range Moments() {
-		all[name] = moment
-	}
-	for name, before := range deck.Shots() {
-		all[name] = func(p ui.Program, _ []byte) (ui.Screen, error) { return before(p) }
-	}
+	maps.Copy(all, Moments())
+	maps.Copy(all, deck.Shots())
 	return all
 }
 

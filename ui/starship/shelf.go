@@ -49,7 +49,7 @@ func setups() []shelf.Setup {
 		return shelf.Setup{ID: string(format), Setup: rules.WriteSetup(rules.Setup{Format: format}), Players: []int{2}}
 	}
 	built := func(points, way int) rules.Setup {
-		return rules.Setup{Format: rules.Standard, Points: cmp.Or(points, standardPoints), Fleets: ways[way]}
+		return rules.Setup{Format: rules.Standard, Points: cmp.Or(points, rules.StandardPoints), Fleets: ways[way]}
 	}
 	standard := shelf.Choice{
 		Ways: wayNames, WhyNot: func(points, way, players int) string { return built(points, way).WhyNotFor(players) },
@@ -62,9 +62,6 @@ func setups() []shelf.Setup {
 		{ID: "own", Choice: &own, Setup: own.With(own.Usual, 0)}, given(rules.AboveCoruscant),
 	}
 }
-
-// standardPoints are those of a standard battle (R18.2), for which no amount is chosen.
-const standardPoints = 300
 
 // How fleets come about, and what that is called.
 var (
@@ -148,9 +145,7 @@ func Shots() map[string]opening.Shot {
 		"projector":        x.Projected("battle", "window"),
 		"projector-end":    x.Projected("ending", ""),
 	})
-	for name, before := range fleet.Shots() {
-		all[name] = func(p ui.Program, _ []byte) (ui.Screen, error) { return before(p) }
-	}
+	maps.Copy(all, fleet.Shots())
 	return all
 }
 

@@ -156,14 +156,13 @@ func (t *Table) unfired() int {
 // Confirmation implements [screen.Title].
 func (t *Table) Confirmation(key string, answers []game.Option) ui.Question {
 	args := assets.Args{"ship": t.Say.Ship(rules.Slot(answers[0].A))}
-	if key == "confirm.unfired" {
+	switch done := answers[len(answers)-1]; key {
+	case "confirm.unfired":
 		args = assets.Args{"points": t.Say.Hundredths(t.unfired(), false)}
-	}
-	if key == "confirm.unused" {
-		done := answers[len(answers)-1]
+	case "confirm.unused":
+		ends := t.screen.Own.ButtonText(done)
 		return ui.Question{
-			Title: t.screen.Own.ButtonText(done) + "?", Sentence: t.Words.Say(key+".text", assets.Args{"left": t.screen.Own.Unused(done)}),
-			Yes: t.screen.Own.ButtonText(done), No: t.Words.Say(key + ".no"), Grave: true,
+			Title: ends + "?", Sentence: t.Words.Say(key+".text", assets.Args{"left": t.screen.Own.Unused(done)}), Yes: ends, No: t.Words.Say(key + ".no"), Grave: true,
 		}
 	}
 	return ui.Question{Title: t.Words.Say(key, args), Sentence: t.Words.Say(key+".text", args), Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: key != "confirm.placed"}

@@ -13,6 +13,7 @@ package book
 import (
 	"holoboard/assets"
 	rules "holoboard/game/cardgame"
+	"holoboard/game/cardgame/match"
 	"holoboard/render/cardgame/cards"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
@@ -45,7 +46,7 @@ func newWriter(w *assets.Words) *writer {
 // groups are all pages, without what relates them to one another.
 func (b *writer) groups() []ui.BookGroup {
 	return []ui.BookGroup{
-		b.Group("rules", append(b.Rules(), b.Readings(rules.Readings()))),
+		b.Group("rules", append(b.Rules(), b.Readings(match.Readings()))),
 		b.Group("cards_light", b.cardsOf(rules.Light)), b.Group("cards_dark", b.cardsOf(rules.Dark)),
 		b.Group("sets", b.sets()), b.Group("decks", b.decks()),
 		b.Group("keywords", b.keywords()), b.Group("traits", b.traits()),

@@ -15,6 +15,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
 )
@@ -37,7 +38,7 @@ func newWriter(w *assets.Words) *writer {
 // groups are all pages, without what relates them to one another.
 func (b *writer) groups() []ui.BookGroup {
 	return []ui.BookGroup{
-		b.Group("rules", append(b.Rules(), b.Readings(rules.Readings()))),
+		b.Group("rules", append(b.Rules(), b.Readings(match.Readings()))),
 		b.Group("ships_light", b.ships(rules.Light)), b.Group("ships_dark", b.ships(rules.Dark)),
 		b.Group("classes", b.classes()), b.Group("weapons", b.weapons()),
 		b.Group("abilities", b.abilities()), b.Group("options", b.options()),

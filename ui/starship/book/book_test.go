@@ -8,6 +8,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
 	"holoboard/ui/table/tabletest"
@@ -122,7 +123,7 @@ func TestReadingsSayWhatIsInForce(t *testing.T) {
 				}
 			}
 		}
-		for _, r := range rules.Readings() {
+		for _, r := range match.Readings() {
 			if r.House != "" {
 				may++
 			}
@@ -131,7 +132,7 @@ func TestReadingsSayWhatIsInForce(t *testing.T) {
 			t.Errorf("%d readings, %d of which a house rule changes, %d as the book says", asked, may, houses)
 		}
 	})
-	for _, r := range rules.Readings() {
+	for _, r := range match.Readings() {
 		if h, is := rules.HouseRuleNamed(r.House); is && r.Rule != h.Rule() {
 			t.Errorf("%s is about %s, its house rule %v about %s", r.Name, r.Rule, h, h.Rule())
 		}

@@ -8,6 +8,7 @@ import (
 
 	"holoboard/assets"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/ui"
 )
 
@@ -36,7 +37,7 @@ func TestEveryCitedRuleIsInTheBook(t *testing.T) {
 	for _, place := range phases {
 		cited[place] = "phases"
 	}
-	for _, r := range rules.Readings() {
+	for _, r := range match.Readings() {
 		cited[r.Rule] = "readings"
 	}
 	inEveryLanguage(t, func(t *testing.T, w *assets.Words, b *ui.Book) {

@@ -1,17 +1,22 @@
 // Package fleet is where fleets are built, in secret, and shown when both are ready (R4). It knows no rule: which ships go together
 // package starship of the rules says, each with its reason; how they are put together is that of every list, package build.
 //
-//	fleet.go   building for a battle that has not begun · ships.go  what is to be known of ships and fleets
-//	own.go     cards of a player's own, fleets and cards as text · editor.go  the figures of a card · shots.go  examples
+//	fleet.go   building for a battle that has not begun, examples of it · ships.go  what is to be known of ships and fleets
+//	own.go     cards of a player's own, fleets and cards as text · editor.go  the figures of a card
 package fleet
 
 import (
+	"encoding/json"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/build"
+	"holoboard/ui/table/example"
+	"holoboard/ui/table/opening"
 	"holoboard/ui/table/prepare"
 	"holoboard/ui/table/speech"
 )
@@ -139,4 +144,44 @@ func (h *harbor) reveal(table ui.Game, fleets []rules.Fleet) *build.Reveal[rules
 		})
 	}
 	return r
+}
+
+// Shots are examples of every screen before a battle, by name.
+func Shots() map[string]opening.Shot {
+	return map[string]opening.Shot{
+		"fleet-cover":  shot(game.Table, rules.Built, nil),
+		"fleet":        shot(0, rules.Built, nil),
+		"fleet-editor": shot(0, rules.Built, func(f *ui.Frame, b *builder) { b.beginEdit(f, b.Pointed()) }),
+		"fleet-ready":  shot(0, rules.Picked, nil),
+		"reveal": func(p ui.Program, _ []byte) (ui.Screen, error) {
+			h, err := newHarbor(p, prepare.Table[*rules.View]{Start: example.Start(setup(rules.Built), 2)})
+			return h.reveal(nil, []rules.Fleet{h.example("star_defender"), h.example("iron_wedge")}), err
+		},
+	}
+}
+
+func setup(fleets string) json.RawMessage {
+	return rules.WriteSetup(rules.Setup{Format: rules.Standard, Fleets: fleets})
+}
+
+func (h *harbor) example(id string) rules.Fleet {
+	f, _ := rules.ReadyFleetNamed(rules.Shipped(), id)
+	return h.called(f)
+}
+
+// shot shows the builder of a seat, or the cover, with a fleet that has room for one more ship, and what then is opened.
+func shot(seat game.Seat, fleets string, open func(*ui.Frame, *builder)) opening.Shot {
+	return prepare.Example(match.Title(), setup(fleets), seat, New, func(at prepare.Builder) func(*ui.Frame) {
+		b := at.(*builder)
+		f := b.example("star_defender")
+		if fleets == rules.Built {
+			f.Remove(f.Lines[len(f.Lines)-1].Card)
+		}
+		b.GoOn([]byte(Text(f.Name, &f)))
+		b.Point(f.Lines[0].Card)
+		if open == nil {
+			return nil
+		}
+		return func(f *ui.Frame) { open(f, b) }
+	})
 }

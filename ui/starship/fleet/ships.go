@@ -129,9 +129,6 @@ func (h *harbor) face(c rules.Card) build.Face {
 	}
 }
 
-// eras are those of the roster's ships.
-var eras = []string{"old_republic", "republic", "rebellion", "new_republic"}
-
 // filters are by class, era and ability.
 func (h *harbor) filters(cards []rules.Card) []build.Filter[rules.Card] {
 	say := h.words.Say
@@ -146,7 +143,7 @@ func (h *harbor) filters(cards []rules.Card) []build.Filter[rules.Card] {
 	})
 	return []build.Filter[rules.Card]{
 		build.By("class", say("fleet.all"), []uint8{1, 2, 3, 4}, class, func(c rules.Card, n uint8) bool { return c.Class() == n }),
-		build.By("era", say("fleet.any_era"), eras, era, func(c rules.Card, name string) bool { return c.Era() == name }),
+		build.By("era", say("fleet.any_era"), rules.Eras(), era, func(c rules.Card, name string) bool { return c.Era() == name }),
 		build.By("ability", say("fleet.any_ability"), some, h.ability, able),
 	}
 }

@@ -40,17 +40,28 @@ func (t *Table[V]) Lot(p ui.Program) uint64 {
 	return ui.Lot(p)
 }
 
-// Example is what two persons at one screen see before a game, where one of them sits; game.Table: they are covered.
+// Example shows what two persons at one screen see before a game, where one of them sits with what he has built so far, as begin has it, which
+// may return what is opened there at once; game.Table: they are covered.
 func Example[S, V comparable](
-	p ui.Program, title session.Title[S, V], setup json.RawMessage, seat game.Seat, screen func(ui.Program, Table[*V]) (*Screen[*V], error),
-) (*Screen[*V], error) {
-	at, err := Kept(session.Open(title, example.Start(setup, 2), true), play.NewClock(), func(session.Start) ([][]byte, error) { return nil, nil }, nil)
-	if err != nil {
-		return nil, err
+	title session.Title[S, V], setup json.RawMessage, seat game.Seat, screen func(ui.Program, Table[*V]) (*Screen[*V], error),
+	begin func(Builder) (open func(*ui.Frame)),
+) func(ui.Program, []byte) (ui.Screen, error) {
+	return func(p ui.Program, _ []byte) (ui.Screen, error) {
+		at, err := Kept(session.Open(title, example.Start(setup, 2), true), play.NewClock(), func(session.Start) ([][]byte, error) { return nil, nil }, nil)
+		if err != nil {
+			return nil, err
+		}
+		s, err := screen(p, at)
+		if err != nil {
+			return nil, err
+		}
+		if s.at = seat; seat == game.Table {
+			return s, nil
+		}
+		open := begin(s.builders[seat])
+		if open == nil {
+			return s, nil
+		}
+		return &example.Opened{Screen: s, Ready: func() bool { return true }, Open: open}, nil
 	}
-	s, err := screen(p, at)
-	if err == nil {
-		s.at = seat
-	}
-	return s, err
 }
