@@ -10,8 +10,9 @@
 //   - the fast estimate of an Attack Phase: what both sides would lose if it came now (estimate.go)
 //   - the features that places are judged by, and their weights (value.go)
 //
-// What he plans: the moves, ship by ship until nothing gets better (moving.go), the fighters that are launched (launch.go),
-// who fires at whom (volley.go), where ships are placed (formation.go, deploying.go), and the options that answer an attack (windows.go).
+// What he plans: the moves, ship by ship until nothing gets better (moving.go), the best of some such plans by what the enemy answers
+// (foresight.go), the fighters that are launched (launch.go), who fires at whom (volley.go), where ships are placed (formation.go,
+// deploying.go), and the options that answer an attack (windows.go).
 //
 // It counts in integers and draws no luck but from its seed, so that a seed plays the same on every processor. What it may
 // think is counted in estimates, never timed.

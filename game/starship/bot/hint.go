@@ -90,7 +90,7 @@ func (c *Captain) reasonMove(p *Position, h *Hint) {
 		}
 		h.Ship = starship.Slot(h.Option.A)
 	}
-	h.Goal = c.goalOf(p.Seat, h.Ship).at
+	h.Goal = c.goalOf(p, h.Ship).at
 	t := &c.table
 	t.lay(&c.state, p.Seat)
 	_, i := t.find(h.Ship)

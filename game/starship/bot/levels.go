@@ -14,6 +14,7 @@ type Level struct {
 	Budget int  // estimates for a part
 	Passes int  // over all ships when moves are planned; 0: each goes where it likes best
 	Places int  // of a ship that are weighed against all others'
+	Plans  int  // of the moves that are played out besides the first one, see foresee
 	Swaps  int  // of targets that are tried when a volley is planned
 	Foils  int  // formations of the enemy that answer the own one and that it answers again; times that it is planned anew if there are none
 	Noise  int  // hundredths of a point by which it misjudges
@@ -25,8 +26,8 @@ type Level struct {
 
 var levels = map[string]Level{
 	"cadet":   {Budget: 2000, Passes: 1, Places: 6, Blind: true, Noise: 1200, Price: 60, Weights: usual},
-	"officer": {Budget: 12000, Passes: 5, Places: 90, Swaps: 200, Price: 100, Weights: bold},
-	"admiral": {Budget: 80000, Passes: 5, Places: 90, Swaps: 2000, Foils: 5, Price: 100, Weights: bold},
+	"officer": {Budget: 40000, Passes: 5, Places: 90, Plans: 12, Swaps: 200, Price: 100, Weights: bold},
+	"admiral": {Budget: 80000, Passes: 5, Places: 90, Plans: 60, Swaps: 2000, Foils: 5, Price: 100, Weights: bold},
 }
 
 // Kinds are the levels, the weakest first.
@@ -56,7 +57,7 @@ func (l *Level) named(name string) []*int {
 		return []*int{&l.Weights[w]}
 	}
 	figures := map[string]*int{
-		"budget": &l.Budget, "passes": &l.Passes, "places": &l.Places, "swaps": &l.Swaps, "noise": &l.Noise, "price": &l.Price, "foils": &l.Foils,
+		"budget": &l.Budget, "passes": &l.Passes, "places": &l.Places, "swaps": &l.Swaps, "noise": &l.Noise, "price": &l.Price, "foils": &l.Foils, "plans": &l.Plans,
 	}
 	if at := figures[name]; at != nil {
 		return []*int{at}

@@ -32,14 +32,17 @@ type goal struct {
 const mostAgain = 2
 
 // setCourse has a plan of the moves that fits the table.
-func (c *Captain) setCourse(seat game.Seat) *course {
-	p := &c.course
-	if p.made && p.round == c.state.Round && p.part == c.state.Part {
-		return p
+func (c *Captain) setCourse(p *Position) *course {
+	plan := &c.course
+	if plan.made && plan.round == c.state.Round && plan.part == c.state.Part {
+		return plan
 	}
-	*p = course{made: true, round: c.state.Round, part: c.state.Part, goals: p.goals[:0]}
-	c.planMoves(seat)
-	return p
+	*plan = course{made: true, round: c.state.Round, part: c.state.Part, goals: plan.goals[:0]}
+	c.planMoves(p.Seat)
+	if c.Level.Plans > 0 {
+		c.foresee(p)
+	}
+	return plan
 }
 
 // planMoves makes the plan.
@@ -57,11 +60,16 @@ func (c *Captain) planMoves(seat game.Seat) {
 		h.descend()
 		c.course.verdict = h.judge()
 	}
-	c.course.goals = c.course.goals[:0]
+	c.course.goals = h.goals()
+}
+
+// goals are where the ships stand.
+func (h *helm) goals() (goals []goal) {
 	for _, m := range h.movers {
-		u := &t.units[mine][m.unit]
-		c.course.goals = append(c.course.goals, goal{slot: u.slot, at: u.space})
+		u := &h.t.units[mine][m.unit]
+		goals = append(goals, goal{slot: u.slot, at: u.space})
 	}
+	return goals
 }
 
 // A helm is a plan being made.
@@ -244,7 +252,7 @@ func (h *helm) taken(i int, at starship.Space) bool {
 
 // move: the next ship of the plan that can go where it is to stand (R8.3).
 func (c *Captain) move(p *Position) game.Option {
-	plan := c.setCourse(p.Seat)
+	plan := c.setCourse(p)
 	for {
 		waiting := false
 		for i := range plan.goals {
@@ -289,8 +297,8 @@ func (c *Captain) wayTo(g *goal) (best starship.Path, ok bool) {
 }
 
 // goalOf is where a ship is to stand; where it stands if nothing was planned.
-func (c *Captain) goalOf(seat game.Seat, slot starship.Slot) goal {
-	for _, g := range c.setCourse(seat).goals {
+func (c *Captain) goalOf(p *Position, slot starship.Slot) goal {
+	for _, g := range c.setCourse(p).goals {
 		if g.slot == slot {
 			return g
 		}
@@ -301,7 +309,7 @@ func (c *Captain) goalOf(seat game.Seat, slot starship.Slot) goal {
 // sail: the course of a big ship (R8.6).
 func (c *Captain) sail(p *Position) game.Option {
 	slot := about(&p.Decision)
-	g := c.goalOf(p.Seat, slot)
+	g := c.goalOf(p, slot)
 	path, _ := c.wayTo(&g)
 	return game.Option{Kind: starship.KindCourse, A: uint8(slot), B: uint8(path)}
 }
@@ -309,7 +317,7 @@ func (c *Captain) sail(p *Position) game.Option {
 // fly: where a small ship goes (R8.16).
 func (c *Captain) fly(p *Position) game.Option {
 	slot := about(&p.Decision)
-	g := c.goalOf(p.Seat, slot)
+	g := c.goalOf(p, slot)
 	o := game.Option{Kind: starship.KindGo, A: uint8(slot), B: uint8(g.at.X), C: uint8(g.at.Y)}
 	if !p.Decision.Has(o) {
 		stay := c.state.Space(slot)
@@ -321,7 +329,7 @@ func (c *Captain) fly(p *Position) game.Option {
 // nose: where it points its nose then (R8.17).
 func (c *Captain) nose(p *Position) game.Option {
 	slot := about(&p.Decision)
-	g := c.goalOf(p.Seat, slot)
+	g := c.goalOf(p, slot)
 	return game.Option{Kind: starship.KindNose, A: uint8(slot), B: uint8(g.at.Facing)}
 }
 
