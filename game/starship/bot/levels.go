@@ -26,7 +26,7 @@ type Level struct {
 
 var levels = map[string]Level{
 	"cadet":   {Budget: 2000, Passes: 1, Places: 6, Blind: true, Noise: 1200, Price: 60, Weights: usual},
-	"officer": {Budget: 40000, Passes: 5, Places: 90, Plans: 12, Swaps: 200, Price: 100, Weights: bold},
+	"officer": {Budget: 12000, Passes: 5, Places: 90, Swaps: 200, Price: 100, Weights: bold},
 	"admiral": {Budget: 80000, Passes: 5, Places: 90, Plans: 60, Swaps: 2000, Foils: 5, Price: 100, Weights: bold},
 }
 
