@@ -35,7 +35,7 @@ func (c *Critic) Judge(v *rebellion.View, d *game.Decision, picks []game.Option)
 	t := &c.mind.table
 	t.look(v, d)
 	idle, unrevealed := c.empty && d.Ask != rebellion.AskMove, c.out != 0 && v.Phase != rebellion.Command
-	begun := v.Combat.Open && !c.fights && v.Phase == rebellion.Command && v.Turn.Side() == t.me
+	begun := v.Combat.Open && !c.fights && v.Phase == rebellion.Command && v.Turn.Side() == t.me && v.Mission.Card == rebellion.NoMission
 	c.follow(v, d, picks)
 	switch {
 	case idle && !v.Combat.Open:

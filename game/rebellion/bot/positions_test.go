@@ -81,10 +81,8 @@ func (l *looking) story(what, line string) []string {
 		story := append(l.table, "", fmt.Sprintf("> until round is %d", l.m.Now.Round+1))
 		l.table = nil // once a phase
 		return story
-	case what == WastedAttack && l.table != nil && len(l.since) > 1:
-		story := append(l.table, "", l.since[0], "", "> never "+l.since[1])
-		l.table = nil
-		return story
+	case what == WastedAttack && len(l.since) > 1:
+		return append(slices.Clone(l.table), "", l.since[0], "", "> never "+l.since[1])
 	}
 	return nil
 }
