@@ -3,6 +3,6 @@
 //
 //	camera.go  how the table and a pad on it are seen
 //	look.go    what a title brings: the rim of its pad, what lies and what stands on it
-//	brush.go   what sheets are painted with · bloom.go scan lines and the light around a sheet
+//	brush.go   what sheets are painted with · solid.go solids of planes of light, grids · bloom.go scan lines and the light around a sheet
 //	table.go   the table · pad.go a pad with its hologram
 package holo
