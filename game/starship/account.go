@@ -39,3 +39,13 @@ func (a *Accounts) Add(e *Event, cards Cards) {
 		side.Points += cards.Card(e.Card).Cost()
 	}
 }
+
+// Figures are what a side did to the other one in a battle that ended on such a table, each by a word: what is shot down or turned counts
+// for who did it.
+func (a *Accounts) Figures(side Side, end *State) map[string]int {
+	did, theirs := &a[side], &a[side.Other()]
+	return map[string]int{
+		"destroyed": theirs.Destroyed, "turned": theirs.Turned, "left": end.Points(side),
+		"attacks": did.Attacks, "hits": did.Hits, "dealt": did.Dealt, "expected": did.Expected(),
+	}
+}

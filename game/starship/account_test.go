@@ -34,6 +34,9 @@ func TestAccountsAddUpToTheTable(t *testing.T) {
 			if has, _ := m.Now.Fighting(Side(side)); had-has != a.Points {
 				t.Errorf("battle %d: %v has lost %d points, and %d are counted", seed, Side(side), had-has, a.Points)
 			}
+			if f := accounts.Figures(Side(side), &m.Now); f["left"] != m.Now.Points(Side(side)) || f["hits"] != a.Hits || f["destroyed"] != accounts[1-side].Destroyed {
+				t.Errorf("battle %d: of %v is told %v", seed, Side(side), f)
+			}
 			if a.Hits > a.Attacks || a.Dealt < a.Hits {
 				t.Errorf("battle %d: %v has %+v", seed, Side(side), a)
 			}

@@ -57,6 +57,23 @@ func (w WeaponSystem) String() string {
 	return "+" + strconv.Itoa(w.Attack) + "/" + strconv.Itoa(w.Damage)
 }
 
+// Signs are the signs of what counts of a ship on the table with their figures: what it has left to bear (R12.2), Point-Defense, how many
+// fighters it launches in a round (R9.3) and how many command counters it has left.
+func (s *State) Signs(slot Slot) [][2]string {
+	f := s.Figures(slot)
+	all := append(make([][2]string, 0, 4), [2]string{"hull", strconv.Itoa(max(0, s.Left(slot))) + "/" + strconv.Itoa(f.Hull())})
+	if rating, has := f.PointDefense(); has {
+		all = append(all, [2]string{"point_defense", "+" + strconv.Itoa(rating)})
+	}
+	if n := f.Value(FighterLaunch); n > 0 {
+		all = append(all, [2]string{"launch", strconv.Itoa(n)})
+	}
+	if n := f.Counters(); n > 0 {
+		all = append(all, [2]string{"command_counter", strconv.Itoa(max(0, n-int(s.Ships[slot].Spent)))})
+	}
+	return all
+}
+
 // An AbilityLine is an ability of a card.
 type AbilityLine struct {
 	Ability

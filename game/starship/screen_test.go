@@ -2,6 +2,7 @@ package starship
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"testing"
 
 	"holoboard/game"
@@ -25,6 +26,7 @@ func TestScreenQuestionsEqualOffers(t *testing.T) {
 			asksWhatThingsMean(t, s, d)
 			asksOfTheRack(t, s, d)
 			asksOfRelief(t, s)
+			asksOfSigns(t, s)
 			if _, err := m.Answer(game.RandomChooser{Rand: dice}.Choose(d, nil)...); err != nil {
 				t.Fatal(err)
 			}
@@ -45,6 +47,29 @@ func asksOfAnAttack(t *testing.T, s *State, d *game.Decision) {
 	decides := s.Decides(d)
 	if r := s.Reckon(&shot); any && decides && r.Critical()+1 < s.Left(shot.At) {
 		t.Fatalf("%s decides, and a hit of %d leaves the ship %d to bear", d.Ask, r.Critical(), s.Left(shot.At))
+	}
+}
+
+// asksOfSigns: beside a ship stands what it can still bear, and of the rest what its card has; a phase has a chapter of the rules.
+func asksOfSigns(t *testing.T, s *State) {
+	t.Helper()
+	s.Each(func(slot Slot) {
+		f, figures := s.Figures(slot), map[string]string{}
+		for _, sign := range s.Signs(slot) {
+			figures[sign[0]] = sign[1]
+		}
+		_, shoots := f.PointDefense()
+		for sign, has := range map[string]bool{"hull": true, "point_defense": shoots, "launch": f.Value(FighterLaunch) > 0, "command_counter": f.Counters() > 0} {
+			if (figures[sign] != "") != has {
+				t.Fatalf("a ship shows %v, and that it has %s is %v", figures, sign, has)
+			}
+		}
+		if bears := strconv.Itoa(max(0, s.Left(slot))) + "/" + strconv.Itoa(f.Hull()); figures["hull"] != bears {
+			t.Fatalf("a ship that bears %s shows %s", bears, figures["hull"])
+		}
+	})
+	if s.Phase().Chapter() == "" {
+		t.Fatalf("no chapter tells of the phase %v", s.Phase())
 	}
 }
 

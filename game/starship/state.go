@@ -138,6 +138,11 @@ var phaseIDs = [NumPhases]string{"deployment", "initiative", "move", "attack", "
 // String returns its name in words.
 func (p Phase) String() string { return phaseIDs[p] }
 
+// Chapter is the chapter of the rules about it.
+func (p Phase) Chapter() string {
+	return [NumPhases]string{Deployment: "R6", Initiative: "R7", Move: "R8", Attack: "R10", Damage: "R12"}[p]
+}
+
 // Phase returns the phase that the table is in.
 func (s *State) Phase() Phase {
 	switch {

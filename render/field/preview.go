@@ -1,6 +1,10 @@
 package field
 
-import "holoboard/render"
+import (
+	"math"
+
+	"holoboard/render"
+)
 
 // A Preview is a field in little before anything is played: its squares, and the rows at home of both sides, the first one's below.
 type Preview struct {
@@ -43,4 +47,29 @@ func Outward(n int) float64 {
 		return -from
 	}
 	return from
+}
+
+// A LineUp puts tokens into the rows at home of a side, nose to the other one, from the middle outward: those of two squares behind, those
+// of one before them.
+type LineUp struct {
+	Rows   render.Rect
+	Square float64 // how large one is
+	Far    bool    // the rows are the other side's, above
+
+	stand [2]int // behind, and before
+}
+
+// Put has the next token drawn in its place.
+func (l *LineUp) Put(c *render.Canvas, small bool, draw func(box render.Rect)) {
+	ahead, turn := -l.Square, 0.0
+	if l.Far {
+		ahead, turn = l.Square, math.Pi
+	}
+	row, size, at := 0, 2*l.Square, l.Rows.Center().Y-ahead/2
+	if small {
+		row, size, at = 1, l.Square, l.Rows.Center().Y+ahead
+	}
+	box := render.Around(render.Point{X: l.Rows.Center().X + Outward(l.stand[row])*size, Y: at}, size, size)
+	l.stand[row]++
+	c.Turn(box.Center(), turn, 1, func() { draw(box) })
 }

@@ -1,7 +1,6 @@
 package starship
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -42,14 +41,12 @@ func (b *Board) DrawCard(c *render.Canvas, l *Large, box render.Rect) {
 	if card.HasReduced() {
 		r.Heads[1] = b.words.Say("large.reduced")
 	}
-	for _, origin := range []string{"printed", "golden", "own", ""} { // those that stand on the card
+	for _, origin := range []string{"printed", "golden", "own", ""} {
 		mark, word := OriginMark(origin), "origin."+origin
 		if origin == "" {
 			word = "large.yours"
 		}
-		if mark == r.Mark || slices.ContainsFunc(r.Rows, func(row record.Row) bool { return row.Mark == mark }) {
-			r.Legend = append(r.Legend, record.Meaning{Mark: mark, Word: b.words.Say(word)})
-		}
+		r.Legend = append(r.Legend, record.Meaning{Mark: mark, Word: b.words.Say(word)})
 	}
 	r.Draw(c, box)
 }
@@ -123,20 +120,10 @@ func (b *Board) drawSheet(c *render.Canvas, v *rules.View, slot rules.Slot, box 
 			t.DrawAlone(c, square)
 			t.DrawNumbers(c, square, [4]float64{off, off, off, off}, c.Palette.Number())
 		},
-		Signs: append(make([][2]string, 0, 4), [2]string{"hull", strconv.Itoa(max(0, v.Left(slot))) + "/" + strconv.Itoa(f.Hull())}),
-		Arms:  make([]record.Arm, 0, f.Arms()),
+		Signs: v.Signs(slot), Arms: make([]record.Arm, 0, f.Arms()),
 	}
 	if reduced {
 		sheet.About = class + " · " + b.words.Say("card.reduced")
-	}
-	if rating, has := f.PointDefense(); has {
-		sheet.Signs = append(sheet.Signs, [2]string{"point_defense", "+" + strconv.Itoa(rating)})
-	}
-	if n := f.Value(rules.FighterLaunch); n > 0 {
-		sheet.Signs = append(sheet.Signs, [2]string{"launch", strconv.Itoa(n)})
-	}
-	if n := f.Counters(); n > 0 {
-		sheet.Signs = append(sheet.Signs, [2]string{"command_counter", strconv.Itoa(max(0, n-int(ship.Spent)))})
 	}
 	for i := range f.Arms() {
 		arm := f.Arm(i)

@@ -1,7 +1,6 @@
 package starship
 
 import (
-	"math"
 	"math/rand/v2"
 	"strconv"
 
@@ -86,21 +85,10 @@ func (b *Board) drawGiven(c *render.Canvas, f *rules.Fleet, lot bool, zone rende
 	if lot {
 		f.Lines = f.Lines[:1]
 	}
-	ahead, turn := -square, 0.0
-	if side == rules.Dark {
-		ahead, turn = square, math.Pi
-	}
-	var stand [2]int // in the row behind, and in the one before it
-	for _, line := range f.Lines {
-		row, size, at := 0, 2*square, zone.Center().Y-ahead/2
-		if line.Card.Class() > 2 {
-			row, size, at = 1, square, zone.Center().Y+ahead
-		}
-		for range line.Count {
-			from := field.Outward(stand[row]) * size
-			stand[row]++
-			ship := render.Around(render.Point{X: zone.Center().X + from, Y: at}, size, size)
-			c.Turn(ship.Center(), turn, 1, func() { b.DrawShip(c, line.Card, ship) })
+	line := field.LineUp{Rows: zone, Square: square, Far: side == rules.Dark}
+	for _, of := range f.Lines {
+		for range of.Count {
+			line.Put(c, of.Card.Class() > 2, func(box render.Rect) { b.DrawShip(c, of.Card, box) })
 		}
 	}
 }

@@ -8,7 +8,6 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
 	"holoboard/render"
-	"holoboard/render/board"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
@@ -55,7 +54,7 @@ func (t *Table) aim() {
 		a.Pointed = rules.Slot(t.Pointed.A)
 	}
 	t.move(&a)
-	if d := t.Asked(); d != nil && t.screen.Play != nil {
+	if d := t.Grip.Asked(); d != nil && t.screen.Play != nil {
 		a.Rack = chips{t}.rack()
 		if by := rules.Firing(d); by != rules.NoSlot {
 			a.Firing, a.Lanes = by, t.View.OpenLanes(by)
@@ -161,8 +160,8 @@ func (t *Table) move(a *table.Aim) {
 // large beside what is said. It tells whether it did.
 func (t *Table) showDie() bool {
 	e, told := t.Reel.Event()
-	const size = 64
-	area := t.Board.Layout().Map.Inset(8)
+	l := t.Board.Layout()
+	area := l.Map.Inset(8)
 	var at render.Point
 	switch e.Kind {
 	case rules.Rolled:
@@ -175,21 +174,13 @@ func (t *Table) showDie() bool {
 	default:
 		return false
 	}
-	box := render.Around(at, size, size).KeepIn(area)
-	if l := t.Board.Layout(); l.Form == board.Projected {
-		box, _ = l.Prompt.CutLeft(112)
-		t.F.Fill(box.Inset(2), t.F.Palette.Prompt)
-		box = box.Square().Inset(3)
-	} else {
-		t.F.Glow(box.Center(), size, t.F.Palette.Space.Alpha(0.9))
-	}
 	side := e.Side
 	if e.Kind == rules.Rolled {
 		side = e.Ship.Side()
 	}
 	die := table.Die(side, number(e.N))
 	die.Dim = told > aiming.Tumbles && e.Kind == rules.Rolled && e.N < e.M
-	scene.Tumble(t.F, box, die, uint64(len(t.Reel.Events)-t.Reel.Left()), 0, 1, min(told/aiming.Tumbles, 1), rules.DieFaces()...)
+	scene.Throw(t.F, l, at, die, uint64(len(t.Reel.Events)-t.Reel.Left()), told/aiming.Tumbles, rules.DieFaces()...)
 	return true
 }
 

@@ -28,7 +28,7 @@ func (t carried) Uses(thing game.Option) []game.Option { return t.aiming.Uses(th
 // Gives implements [carry.Title]: a ship is placed with the nose that was chosen, a big one takes the course whose arrow is nearest,
 // a weapon hits the face that is hit most easily.
 func (t carried) Gives(thing, place game.Option, answers []game.Option, _ int) []game.Option {
-	last, d := len(answers)-1, t.Asked()
+	last, d := len(answers)-1, t.Grip.Asked()
 	switch o := answers[last]; {
 	case o.Kind != rules.KindTarget:
 		answers[last] = t.steering.Chosen(d, o, place)
@@ -106,33 +106,23 @@ func (t panels) Last() (b flow.Button, ok bool) {
 	switch {
 	case t.Pending == nil:
 	case t.aiming.Attacks() && t.Offered(t.aiming.Held):
-		return t.does(t.Words.Say("aim.fire"), t.aiming.Held), true
+		return flow.Does(t.Words.Say("aim.fire"), t.aiming.Held, t.Choose), true
 	case t.Asks(rules.AskNose):
-		return t.does(t.Words.Say("steer.nose"), t.steering.Nose()), true
+		return flow.Does(t.Words.Say("steer.nose"), t.steering.Nose(), t.Choose), true
 	case t.Asks(rules.AskDeployShip, rules.AskDeployAt):
-		return notYet(t.Words.Say("done.deploy", assets.Args{"n": t.View.ToPlace(t.Pending.Seat)}), t.Words.Say("done.deploy.why")), true
+		return flow.NotYet(t.Words.Say("done.deploy", assets.Args{"n": t.View.ToPlace(t.Pending.Seat)}), t.Words.Say("done.deploy.why")), true
 	case t.Asks(rules.AskFire) && !t.Offered(done): // who begins a block fires at least once in it
 		if why := t.Grip.Sight().WhyNot(done); why != nil {
-			return notYet(t.screen.Own.ButtonText(done), t.screen.Why(why)), true
+			return flow.NotYet(t.screen.Own.ButtonText(done), t.screen.Why(why)), true
 		}
 	case mayStay:
-		return t.does(t.Words.Say("steer.stay"), stay), true
+		return flow.Does(t.Words.Say("steer.stay"), stay, t.Choose), true
 	}
 	o, text, uses := t.windows.Use()
 	if !uses {
 		return b, false
 	}
-	return t.does(text, o), true
-}
-
-// does is a main button that chooses an option.
-func (t *Table) does(label string, o game.Option) flow.Button {
-	return flow.Button{Button: ui.Button{ID: "do", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter"}, Option: o, Press: t.Choose}
-}
-
-// notYet is a main button that cannot be pressed yet.
-func notYet(label, why string) flow.Button {
-	return flow.Button{Button: ui.Button{ID: "do", Label: label, Main: true, Why: why}, Press: func(game.Option) {}}
+	return flow.Does(text, o, t.Choose), true
 }
 
 // Rests implements [screen.Resting]: a ship in the hand may turn its nose where it stands, or stay as it is (R8.2, R8.16).

@@ -46,11 +46,7 @@ func taleOf(frames []session.Frame[*view], name func(*view, *event) string) *tal
 	}
 	last := frames[len(frames)-1].View
 	for side := range rules.Side(2) {
-		did, theirs := &s.did[side], &s.did[side.Other()]
-		for what, n := range map[string]int{
-			"destroyed": theirs.Destroyed, "turned": theirs.Turned, "left": last.Points(side),
-			"attacks": did.Attacks, "hits": did.Hits, "dealt": did.Dealt, "expected": did.Expected(),
-		} {
+		for what, n := range s.did.Figures(side, &last.State) {
 			s.Count(what, int(side), n)
 		}
 	}

@@ -65,4 +65,4 @@ func (s sheets) DrawName(card game.Option, box ui.Rect) {
 }
 
 func (s sheets) Page(thing game.Option) string { return book.Of(s.View, thing) }
-func (s sheets) Now() string                   { return book.OfPhase(s.View.Phase()) }
+func (s sheets) Now() string                   { return s.View.Phase().Chapter() }

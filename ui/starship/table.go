@@ -252,19 +252,9 @@ func (t things) MapPlace(thing game.Option) (place game.Option, ok bool) {
 }
 
 // Hides counts what stands on a part of the map; what may be chosen there weighs more.
-func (t things) Hides(box ui.Rect) (n int) {
-	asked := func(thing game.Option) bool {
-		return t.Pending != nil && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return t.Thing(o) == thing })
-	}
-	for _, thing := range t.screen.Things {
-		switch hidden := table.IsShip(thing.Option) && thing.Rect.InsetXY(0, -14).Overlaps(box); { // with its name
-		case hidden && asked(thing.Option):
-			n += 3
-		case hidden:
-			n++
-		}
-	}
-	return n + 3*t.Board.View().Count(&t.Board.Aim.Rows, box)
+func (t things) Hides(box ui.Rect) int {
+	const name = 14 // beside a ship, points
+	return t.screen.Weigh(box, name, table.IsShip) + 3*t.Board.View().Count(&t.Board.Aim.Rows, box)
 }
 
 // Result implements [screen.Title].

@@ -128,7 +128,7 @@ roll: 5 12
 				s.hand.Wait(time.Second)
 			}
 			var want field.Squares
-			for _, o := range s.Asked().Options {
+			for _, o := range s.Grip.Asked().Options {
 				if o.Kind == rules.KindPlace && rules.Slot(o.A) == slot {
 					for dy := range 2 {
 						for dx := range 2 {

@@ -5,6 +5,8 @@
 package record
 
 import (
+	"slices"
+
 	"holoboard/render"
 )
 
@@ -19,7 +21,7 @@ type Record struct {
 	Heads  [2]string // of the columns of figures; one without a second state has no second
 	Rows   []Row
 	Deeds  []Deed
-	Legend []Meaning
+	Legend []Meaning // of all marks; those are said that stand beside what it is worth, or a figure
 }
 
 // A Mark says something of a figure beside it, where it comes from say; without a sign there is none.
@@ -105,10 +107,13 @@ func (r *Record) drawHead(c *render.Canvas, box render.Rect) (rest render.Rect) 
 	return rest
 }
 
-// drawLegend says what the marks mean.
+// drawLegend says what the marks mean that stand on the card.
 func (r *Record) drawLegend(c *render.Canvas, box render.Rect) {
 	x := box.X
 	for _, m := range r.Legend {
+		if m.Mark != r.Mark && !slices.ContainsFunc(r.Rows, func(row Row) bool { return row.Mark == m.Mark }) {
+			continue
+		}
 		m.Mark.Draw(c, render.Box(x, box.Y+6, 15, 15))
 		drawn := c.Text(m.Word, render.Box(x+20, box.Y+4, box.Right()-x-20, 20), c.Palette.Label())
 		x = drawn.Right() + 14

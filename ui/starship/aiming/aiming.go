@@ -64,7 +64,7 @@ func (t *Aiming) Aimed() (shot rules.Shot, ok bool) {
 	if t.Grip.Carries() && table.IsShip(by) {
 		return t.held()
 	}
-	if d := t.Asked(); d.Ask == rules.AskFireAt {
+	if d := t.Grip.Asked(); d.Ask == rules.AskFireAt {
 		by = d.About[0]
 	} else if o, at := t.Tapped(); at != rules.NoSlot {
 		return t.View.ShotWith(o, at)
@@ -81,11 +81,11 @@ func (t *Aiming) Aimed() (shot rules.Shot, ok bool) {
 
 // pointedTarget is the target under the pointer, and of its faces that can be hit the easiest (R5.8).
 func (t *Aiming) pointedTarget() (o game.Option, ok bool) {
-	at := t.Over()
+	at := t.Grip.Over()
 	if !table.IsShip(at) {
 		return o, false
 	}
-	if d := t.Asked(); d.Ask == rules.AskFireAt {
+	if d := t.Grip.Asked(); d.Ask == rules.AskFireAt {
 		return t.Easiest(d, at)
 	}
 	if _, takes := t.Grip.Takes(at); !takes {

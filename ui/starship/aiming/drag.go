@@ -44,7 +44,7 @@ func (t *Aiming) shot(by, at rules.Slot) (shot rules.Shot, any bool) {
 
 // held is what the ship in the hand would fire at what it is held over.
 func (t *Aiming) held() (shot rules.Shot, ok bool) {
-	at := t.Over()
+	at := t.Grip.Over()
 	if !t.Attacks() || !table.IsShip(at) {
 		return shot, false
 	}

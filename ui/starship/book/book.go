@@ -1,7 +1,7 @@
 // Package book is the rule book of Starship Battles, with a page for every ship, class, weapon, special ability and Fleet
 // Commander option, and one about what the rules leave open.
 //
-//	book.go    its groups, names that lead to pages, where things, phases and signs are told of
+//	book.go    its groups, names that lead to pages, where things and signs are told of
 //	things.go  both sides of a ship's card, classes, weapons, abilities, options · plays.go  small battles that show a rule
 //
 // Its pages are called as their words are found: "R8" for a chapter, "R8.3" for a rule in it, "ship.x_wing", "ability.cloak";
@@ -59,13 +59,8 @@ func names(w *assets.Words) (l pages.Names) {
 // related tells which rules and pages name a page, as the English texts do.
 var related = pages.ReadEnglish(rules.ID, func(w *assets.Words) []ui.BookGroup { return newWriter(w).groups() }, nil)
 
-// Where in the rule book stands what a player wants to know about a thing or a phase. Questions, events, refusals and what
+// Where in the rule book stands what a player wants to know about a thing. Phases, questions, events, refusals and what
 // changes an attack cite their rules themselves.
-
-// OfPhase is the chapter of a phase.
-func OfPhase(p rules.Phase) string { return phases[p] }
-
-var phases = [rules.NumPhases]string{rules.Deployment: "R6", rules.Initiative: "R7", rules.Move: "R8", rules.Attack: "R10", rules.Damage: "R12"}
 
 // Of is the page of what an option is about on the table as a view shows it, or nothing.
 func Of(v *rules.View, thing game.Option) string {

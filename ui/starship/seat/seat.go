@@ -34,27 +34,6 @@ func New(f *flow.Flow[*view], b *starship.Board, means table.Meaning[*event]) *S
 	return &Seat{Seat: &table.Seat[*view, *event]{Flow: f, Board: b, Means: means}, Board: b, Say: Speaker{f, b}}
 }
 
-// Asked is what is asked, or would be asked once the carried thing is taken up; nil for nothing.
-func (t *Seat) Asked() *game.Decision {
-	if t.Grip.Carries() && t.Grip.Next != nil {
-		return t.Grip.Next
-	}
-	return t.Pending
-}
-
-// Over is the thing under the pointer, or under what is carried.
-func (t *Seat) Over() game.Option {
-	if !t.Grip.Carries() {
-		return t.Pointed
-	}
-	for _, place := range t.Grip.Places {
-		if t.Names.ID(place.Thing) == t.F.DropsOn() {
-			return place.Thing
-		}
-	}
-	return game.Option{}
-}
-
 // Guided tells whether a guide leads through the battle.
 func (t *Seat) Guided() bool { return t.Wants != nil }
 

@@ -57,7 +57,7 @@ func places(d *game.Decision) bool { return d.Ask == rules.AskDeployShip || d.As
 
 // TurnByKeys turns the nose of the ship in the hand.
 func (t *Steering) TurnByKeys() {
-	d := t.Asked()
+	d := t.Grip.Asked()
 	if d == nil || !places(d) && d.Ask != rules.AskNose {
 		return
 	}
@@ -96,12 +96,12 @@ func (t *Steering) Chosen(d *game.Decision, o, place game.Option) game.Option {
 
 // inHand is the ship that would stand elsewhere, and where: the pointer says it, or the focus of the keys; false while neither does.
 func (t *Steering) inHand() (slot rules.Slot, at rules.Space, chosen game.Option, ok bool) {
-	d := t.Asked()
+	d := t.Grip.Asked()
 	if d == nil || len(d.About) == 0 {
 		return rules.NoSlot, at, chosen, false
 	}
 	slot = rules.Slot(d.About[0].A)
-	over := t.Over() // a square that would take it
+	over := t.Grip.Over() // a square that would take it
 	for _, o := range d.Options {
 		if over.Kind != rules.KindAt || t.Title.Thing(o) != over {
 			continue
@@ -120,7 +120,7 @@ func (t *Steering) inHand() (slot rules.Slot, at rules.Space, chosen game.Option
 
 // Nose is to keep the nose that was chosen for the ship that is asked about.
 func (t *Steering) Nose() game.Option {
-	return game.Option{Kind: rules.KindNose, A: t.Asked().About[0].A, B: uint8(t.nose)}
+	return game.Option{Kind: rules.KindNose, A: t.Grip.Asked().About[0].A, B: uint8(t.nose)}
 }
 
 // forecast is what the attacks of the round are expected to take of both sides if a ship stands where it is in the hand.

@@ -2,6 +2,7 @@
 // and what is likely to come of it, and a card for each answer. What all that is called and looks like its title says.
 //
 //	answer.go  the window, and where its parts stand · stage.go  who does what to whom · cards.go  the answers
+//	hang.go    what hangs in the air until it is said who takes it
 package answer
 
 import (

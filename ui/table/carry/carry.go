@@ -74,6 +74,27 @@ func (g *Grip[V, E]) Carries() bool { return g.Name != "" }
 // Carried is the thing, while he carries one.
 func (g *Grip[V, E]) Carried() (thing game.Option, carries bool) { return g.Thing, g.Name != "" }
 
+// Asked is what is asked, or would be asked once the carried thing is taken up; nil for nothing.
+func (g *Grip[V, E]) Asked() *game.Decision {
+	if g.Carries() && g.Next != nil {
+		return g.Next
+	}
+	return g.Pending
+}
+
+// Over is the thing under the pointer, or under what is carried.
+func (g *Grip[V, E]) Over() (thing game.Option) {
+	if !g.Carries() {
+		return g.Pointed
+	}
+	for _, place := range g.Places {
+		if g.Names.ID(place.Thing) == g.F.DropsOn() {
+			return place.Thing
+		}
+	}
+	return thing
+}
+
 // Takes are the answers that putting it down on a thing gives.
 func (g *Grip[V, E]) Takes(thing game.Option) (answers []game.Option, takes bool) {
 	l, takes := g.landing(thing)

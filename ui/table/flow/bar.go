@@ -18,6 +18,16 @@ type Button struct {
 	Rare   bool // it stands for what is rare and final: where no other button stands with which questions are answered in passing
 }
 
+// Does is a main button that chooses an option.
+func Does(label string, o game.Option, choose func(game.Option)) Button {
+	return Button{Button: ui.Button{ID: "do", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter"}, Option: o, Press: choose}
+}
+
+// NotYet is a main button that cannot be pressed yet.
+func NotYet(label, why string) Button {
+	return Button{Button: ui.Button{ID: "do", Label: label, Main: true, Why: why}, Press: func(game.Option) {}}
+}
+
 // Bar is the bar that asks, with buttons at its right end, or on a phone below its text.
 type Bar[V any] struct {
 	*Flow[V]

@@ -174,6 +174,20 @@ func Tumble(f *ui.Frame, box ui.Rect, d render.Die, seed uint64, i, n int, told 
 	f.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face), faces...)
 }
 
+// Throw shows a die that is cast over a place of the map; for a whole room large beside what is said.
+func Throw(f *ui.Frame, l board.Layout, at render.Point, d render.Die, seed uint64, told float64, faces ...string) {
+	const size = 64
+	box := render.Around(at, size, size).KeepIn(l.Map.Inset(8))
+	if l.Form == board.Projected {
+		box, _ = l.Prompt.CutLeft(112)
+		f.Fill(box.Inset(2), f.Palette.Prompt)
+		box = box.Square().Inset(3)
+	} else {
+		f.Glow(box.Center(), size, f.Palette.Space.Alpha(0.9))
+	}
+	Tumble(f, box, d, seed, 0, 1, min(told, 1), faces...)
+}
+
 // Carries shows a die that can be carried to what it is used on; its spot has a name.
 func Carries(f *ui.Frame, name string, box ui.Rect, d render.Die) {
 	d.Lit = true

@@ -164,3 +164,18 @@ func (t *Table[V, E]) outOfView(o game.Option) bool {
 	r, seen := t.Board.Where(t.Flow.Title.Thing(o), t.View)
 	return !seen && !r.Empty()
 }
+
+// Weigh counts the things of a kind on the board of which a box covers something, or of a strip so high above and below them; what may
+// be chosen there weighs three times as much.
+func (t *Table[V, E]) Weigh(box ui.Rect, above float64, counts func(thing game.Option) bool) (n int) {
+	for _, thing := range t.Things {
+		if !counts(thing.Option) || !thing.Rect.InsetXY(0, -above).Overlaps(box) {
+			continue
+		}
+		n++
+		if t.Pending != nil && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return t.Flow.Title.Thing(o) == thing.Option }) {
+			n += 2
+		}
+	}
+	return n
+}
