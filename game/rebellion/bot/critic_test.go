@@ -134,10 +134,8 @@ func (j *judged) Choose(p *game.Position[rebellion.State, rebellion.View], picks
 // ones do.
 func TestNothingIsWasted(t *testing.T) {
 	gametest.Long(t)
-	levels["short"] = Level{Tries: 12, Most: 4, Ahead: 1, Doubt: 10}
-	levels["short_taught"] = Level{Tries: 12, Most: 4, Ahead: 1, Doubt: 10, Ways: taught}
+	levels["short"] = Level{Tries: 12, Most: 4, Ahead: 1, Doubt: 10, Ways: taught}
 	defer delete(levels, "short")
-	defer delete(levels, "short_taught")
 	nothing := []string{WastedPass, WastedMission, WastedActivation}
 	for _, test := range []struct {
 		kind  string
@@ -145,8 +143,7 @@ func TestNothingIsWasted(t *testing.T) {
 		never []string
 	}{
 		{"cadet", 40, nothing},
-		{"short", 2, nothing},
-		{"short_taught", 2, append(nothing, WastedSearch, WastedFleet, WastedTroops)},
+		{"short", 2, append(nothing, WastedSearch, WastedFleet, WastedTroops)},
 		{"random", 1, nil},
 	} {
 		wasted := 0
