@@ -1,6 +1,6 @@
 package bot
 
-// Ways are what a player minds that the admiral of before ("admiral_1") did not: for him all figures are 0.
+// Ways are what a player may mind that the admiral does not: for him all figures are 0.
 type Ways struct {
 	Known int // 1: where the base can only be in one place, nobody looks for it
 	Pins  int // percent of a place's nearness that a mission there must be worth more, for it holds up troops that could go on
@@ -12,7 +12,7 @@ type Ways struct {
 	Later int // rounds more that are looked ahead where the game may end
 }
 
-// taught are those of the admirals.
+// taught are those of "admiral_2".
 var taught = Ways{Known: 1, Pins: 20, Lift: 200, Hope: 100, Wins: 1, Sound: 1, Split: 1}
 
 // figure returns the figure of a name, or nil.
