@@ -43,7 +43,7 @@ func (t *table) put(side, i int, at starship.Space) {
 	if u.space == at {
 		return
 	}
-	u.space = at
+	u.space, u.stale = at, true
 	for j := range t.units[1-side] {
 		t.bear(side, i, j)
 		t.bear(1-side, j, i)

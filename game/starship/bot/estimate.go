@@ -18,6 +18,7 @@ type aimed struct {
 // exchange is the worth that a side's attacks take from the other, in hundredths of a point.
 func (t *table) exchange(side int) (sum int) {
 	t.count++
+	t.look()
 	t.freshen(1 - side)
 	t.shots = t.shots[:0]
 	for i := range t.units[side] {
@@ -26,8 +27,7 @@ func (t *table) exchange(side int) (sum int) {
 	slices.SortFunc(t.shots, func(a, b aimed) int { return int(b.gain) - int(a.gain) })
 	for k := range t.shots {
 		s := &t.shots[k]
-		by := &t.units[side][s.by]
-		best := t.bestTarget(side, s.by, &by.arms[s.arm])
+		best := t.bestTarget(side, s.by, s.arm)
 		if s.at, s.gain = best.at, best.gain; s.gain > 0 {
 			t.apply(side, *s)
 			sum += int(s.gain)
@@ -39,30 +39,34 @@ func (t *table) exchange(side int) (sum int) {
 // freshen forgets what attacks were expected to do to a side.
 func (t *table) freshen(side int) {
 	for j := range t.units[side] {
-		u := &t.units[side][j]
-		u.spread.clear(u.fall)
-		u.forget()
+		if u := &t.units[side][j]; u.hit {
+			u.spread.clear(u.fall)
+			u.hit = false
+		}
 	}
 }
 
-// forget forgets what one more hit takes.
-func (u *unit) forget() {
-	for d := range u.drops {
-		u.drops[d] = -1
-	}
+// expect adds an attack to what a ship expects.
+func (u *unit) expect(sh shot) {
+	u.spread.add(sh)
+	u.hit, u.known = true, 0
 }
 
 // drop is what a hit of so many counters is expected to take.
 func (u *unit) drop(damage int8) int32 {
 	d := min(int(damage), mostDrop-1)
-	if u.drops[d] < 0 {
+	if u.known>>d&1 == 0 {
 		u.drops[d] = int32(u.spread.drop(&u.worth, d))
+		u.known |= 1 << d
 	}
 	return u.drops[d]
 }
 
 // gain is what one attack is expected to take.
 func (u *unit) gain(s shot) int32 {
+	if !u.hit {
+		return int32(s.fresh(u))
+	}
 	return ((20-int32(s.need))*u.drop(s.damage) + u.drop(s.critical)) / 20
 }
 
@@ -78,7 +82,7 @@ func (t *table) candidates(side, i int) (sum int) {
 			sum += t.pointAll(side, i, k)
 			continue
 		}
-		if best := t.bestTarget(side, i, a); best.gain > 0 {
+		if best := t.bestTarget(side, i, k); best.gain > 0 {
 			best.arm = k
 			t.shots = append(t.shots, best)
 		}
@@ -94,8 +98,7 @@ func (t *table) pointAll(side, i, k int) (sum int) {
 		if at := &t.units[1-side][j]; b.distance == 1 && t.reaches(by, &by.arms[k], at, b) {
 			sh, _ := t.shotAt(side, by, &by.arms[k], at, b)
 			g := int(at.gain(sh)) * t.surety(by, at, b, &by.arms[k]) / 100
-			at.spread.add(sh)
-			at.forget()
+			at.expect(sh)
 			sum += g
 		}
 	}
@@ -103,21 +106,17 @@ func (t *table) pointAll(side, i, k int) (sum int) {
 }
 
 // bestTarget is where a weapon gains most now.
-func (t *table) bestTarget(side, i int, a *arm) (best aimed) {
-	by := &t.units[side][i]
+func (t *table) bestTarget(side, i, k int) (best aimed) {
 	best = aimed{by: i, at: -1}
-	for j := range t.units[1-side] {
-		at := &t.units[1-side][j]
-		b := *t.at(side, i, j)
-		if by.moves && by.fighter && b.distance > 1 && b.distance <= 1+by.class {
-			b.distance = 1 // it may come
-			b.faces |= 1 << starship.Port
-		}
-		if !t.reaches(by, a, at, &b) {
+	for j, s := range t.row(side, i, k) {
+		if s.sure == 0 {
 			continue
 		}
-		sh, _ := t.shotAt(side, by, a, at, &b)
-		if g := at.gain(sh) * int32(t.surety(by, at, t.at(side, i, j), a)) / 100; g > best.gain {
+		g := s.fresh
+		if at := &t.units[1-side][j]; at.hit {
+			g = at.gain(s.shot) * int32(s.sure) / 100
+		}
+		if g > best.gain {
 			best.at, best.gain = j, g
 		}
 	}
@@ -149,6 +148,5 @@ func (t *table) apply(side int, s aimed) {
 		b.faces |= 1 << starship.Port
 	}
 	sh, _ := t.shotAt(side, by, &by.arms[s.arm], at, &b)
-	at.spread.add(sh)
-	at.forget()
+	at.expect(sh)
 }

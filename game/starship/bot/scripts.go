@@ -92,6 +92,7 @@ func mostLikelyToFall(t *table) (best int) {
 	for j := range t.units[theirs] {
 		at := &t.units[theirs][j]
 		at.spread.clear(at.fall)
+		at.hit = true
 		for i := range t.units[mine] {
 			by := &t.units[mine][i]
 			for k := range by.n {

@@ -51,7 +51,12 @@ type unit struct {
 	given   int8                       // what stands beside it adds to its Attack
 	sensed  int8                       // what stands beside it takes from its Defense
 	spread  spread                     //
-	drops   [mostDrop]int32            // of one more hit, by damage; -1 unknown
+	drops   [mostDrop]int32            // of one more hit, by damage
+	known   uint32                     // which of them are
+	hit     bool                       // attacks are expected
+	stale   bool                       // it has moved since its attacks and those at it were reckoned
+	help    [2]int8                    // what was given and sensed then
+	row     int                        // of its first arm among the attacks of its side
 	pointed [starship.MostSeats]uint64 // fighters that its Point-Defense has attacked
 	promise [maxPromises]int32         // by target: what attacking it would bring
 }
@@ -75,10 +80,10 @@ type table struct {
 	seat  game.Seat
 	units [2][]unit
 	bears [2][]bearing // by attacker's side: attacker × target
+	seen  [2][]sighted // by attacker's side: attacker's arm × target
 	pairs [2][]pairing // by attacker's side: group × group × weapon
 	kinds [2]int       // groups of each side
 	reps  [2][]int     // a unit of each group
-	ready bool         // bearings hold
 	care  int          // see caring
 	chase [2]bool      // big ships of the side go after the enemy's: those are but fighters, or it is late
 	shots []aimed      // memory of estimates
@@ -101,7 +106,7 @@ type pairing struct {
 
 // lay puts a table of the rules on the planner's, for a seat.
 func (t *table) lay(s *starship.State, seat game.Seat) {
-	t.state, t.seat, t.ready = s, seat, false
+	t.state, t.seat = s, seat
 	t.units[mine], t.units[theirs] = t.units[mine][:0], t.units[theirs][:0]
 	t.reps[mine], t.reps[theirs] = t.reps[mine][:0], t.reps[theirs][:0]
 	s.Each(func(slot starship.Slot) { t.take(slot) })
@@ -115,6 +120,7 @@ func (t *table) lay(s *starship.State, seat game.Seat) {
 		t.pairs[side] = sized(t.pairs[side], n)
 		clear(t.pairs[side])
 	}
+	t.lookAgain()
 	t.toMove()
 	t.care = t.caring()
 	late := t.late(int(s.Round))
@@ -200,7 +206,7 @@ func (t *table) valueShip(u *unit, reduced bool, counters int) {
 		u.worth[c] = int32(worth)
 	}
 	u.spread.top = mostHull - 1
-	u.spread.clear(u.fall)
+	u.hit = true
 }
 
 // armShip lists the weapons of a ship and says which have been used this round.
@@ -266,6 +272,7 @@ func (t *table) stand() {
 			t.units[side][i].moves = false
 		}
 	}
+	t.lookAgain()
 }
 
 // toMove marks the ships of fleets that have not moved yet.

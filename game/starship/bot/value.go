@@ -176,7 +176,11 @@ func (t *table) lanes(side int) (sum int) {
 		}
 		for k := range u.n {
 			if a := &u.arms[k]; a.arc != 0 {
-				sum += t.laneSoon(side, i, a)
+				best := int32(0)
+				for _, s := range t.row(side, i, k) {
+					best = max(best, s.soon)
+				}
+				sum += int(best)
 			}
 		}
 	}
@@ -188,15 +192,18 @@ func (t *table) laneSoon(side, i int, a *arm) (best int) {
 	u := &t.units[side][i]
 	for j := range t.units[1-side] {
 		at := &t.units[1-side][j]
-		if at.fighter {
-			continue
+		if !at.fighter {
+			best = max(best, t.soonAt(side, u, a, at, t.at(side, i, j)))
 		}
-		off, ahead := beside(u, at, a)
-		if !ahead || off > 6 {
-			continue
-		}
-		sh, _ := t.shotAt(side, u, a, at, t.at(side, i, j))
-		best = max(best, sh.fresh(at)*(7-off)/7)
 	}
 	return best
+}
+
+func (t *table) soonAt(side int, u *unit, a *arm, at *unit, b *bearing) int {
+	off, ahead := beside(u, at, a)
+	if !ahead || off > 6 {
+		return 0
+	}
+	sh, _ := t.shotAt(side, u, a, at, b)
+	return sh.fresh(at) * (7 - off) / 7
 }
