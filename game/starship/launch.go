@@ -63,7 +63,7 @@ func (s *State) FightersInPool(seat game.Seat) (n int) {
 
 // whyNoLaunchFrom says why a ship launches nothing now, or nil.
 func (t turn) whyNoLaunchFrom(slot Slot) *game.Why {
-	free := t.beside(slot)
+	free := t.Beside(slot)
 	switch {
 	case t.value(slot, FighterLaunch) == 0:
 		return whyNoLaunch
@@ -99,13 +99,13 @@ func (t turn) couldScramble(seat game.Seat) (could bool) {
 		return false
 	}
 	t.EachOf(seat, func(slot Slot) {
-		could = could || t.Card(slot).Class() == 2 && t.value(slot, FighterLaunch) > 0 && t.beside(slot) != Field{}
+		could = could || t.Card(slot).Class() == 2 && t.value(slot, FighterLaunch) > 0 && t.Beside(slot) != Field{}
 	})
 	return could
 }
 
-// beside returns the free squares next to a ship (R9.4).
-func (s *State) beside(slot Slot) (free Field) {
+// Beside returns the free squares next to a ship (R9.4).
+func (s *State) Beside(slot Slot) (free Field) {
 	taken := s.taken()
 	free.around(s.Space(slot))
 	all := uint64(1)<<s.Width - 1
@@ -133,7 +133,7 @@ func (s *State) FreeSlot(seat game.Seat) Slot {
 // launchFrom puts a fighter on a free square next to its carrier. It does not move this round (R9.4, R9.5).
 func (t turn) launchFrom(carrier Slot, card uint8) {
 	seat := carrier.Seat()
-	free := t.beside(carrier)
+	free := t.Beside(carrier)
 	t.ask.Put(seat, AskLaunchAt, shipOption(carrier), game.Option{Kind: KindLaunch, A: uint8(carrier), B: card})
 	t.offerSquares(&free, whyNotBeside)
 	o := t.ask.One()

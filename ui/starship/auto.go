@@ -55,7 +55,7 @@ func (officer) Rests(o game.Option) bool { return o.Kind == rules.KindDone }
 func (officer) Once(o game.Option) bool  { return o.Kind == rules.KindOrder } // command counters
 
 func (o officer) Helper() leave.Helper {
-	return &commander{o.t, bot.Player("officer", rand.New(rand.NewPCG(o.t.screen.Play.Chance(), 2))).(*bot.Captain)}
+	return &commander{o.t, bot.Player("adviser", rand.New(rand.NewPCG(o.t.screen.Play.Chance(), 2))).(*bot.Captain)}
 }
 
 // commander is an officer at work. It implements [leave.Helper].

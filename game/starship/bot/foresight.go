@@ -119,10 +119,10 @@ func (c *Captain) helper(l Level) *Captain {
 	return h
 }
 
-// brief is an officer who thinks less and plays out nothing.
+// brief is an adviser who thinks less.
 func brief() Level {
-	l := levels["officer"]
-	l.Places, l.Passes, l.Plans = 20, 2, 0
+	l := levels["adviser"]
+	l.Places, l.Passes = 30, 2
 	return l
 }
 
@@ -135,7 +135,7 @@ var tempers = [...]struct{ weight, from, to int }{
 	{risked, 20, 150}, {mayCome, 0, 100}, {mayPass, 50, 100}, {mayFlee, 0, 100},
 }
 
-// tempered is such an officer in another temper, the n-th of a part.
+// tempered is such an adviser in another temper, the n-th of a part.
 func (c *Captain) tempered(n int) Level {
 	l := brief()
 	for i, t := range tempers {

@@ -150,7 +150,7 @@ func (d *drawn) answer(alone *starship.State, goals []goal) starship.State {
 		if starship.SideOf(other) == starship.SideOf(d.seat) {
 			continue
 		}
-		enemy, counted := &Captain{Level: levels["officer"], seed: d.c.seed, state: s}, 0
+		enemy, counted := &Captain{Level: levels["adviser"], seed: d.c.seed, state: s}, 0
 		enemy.table.w = &enemy.Level.Weights
 		enemy.Rest = func() bool { // his thoughts are one's own
 			d.t.count, counted = d.t.count+enemy.table.count-counted, enemy.table.count

@@ -78,7 +78,7 @@ func formedBy(t *testing.T, level string, pair uint64, second bool) int {
 		}
 	}
 	w := bold
-	d := drawn{helm: helm{c: NewCaptain(levels["officer"], rand.New(rand.NewPCG(1, 1))), t: &table{w: &w}}, seat: seat}
+	d := drawn{helm: helm{c: NewCaptain(levels["adviser"], rand.New(rand.NewPCG(1, 1))), t: &table{w: &w}}, seat: seat}
 	d.expect(&m.Now)
 	return d.valueOn(d.t)
 }

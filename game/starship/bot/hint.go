@@ -56,7 +56,7 @@ func (h *Hint) Else() string {
 
 // Advise returns what the officer would answer and why. Rest is that of a [Captain].
 func Advise(p *Position, seed uint64, rest func() bool) (h Hint) {
-	c := NewCaptain(levels["officer"], rand.New(rand.NewPCG(seed, 1)))
+	c := NewCaptain(levels["adviser"], rand.New(rand.NewPCG(seed, 1)))
 	c.Rest = rest
 	h = Hint{Option: c.Answer(p), Ship: starship.NoSlot, At: starship.NoSlot}
 	switch p.Decision.Ask {
@@ -70,7 +70,7 @@ func Advise(p *Position, seed uint64, rest func() bool) (h Hint) {
 
 // Guns returns what an officer would fire of a ship whose block it is, in his order.
 func Guns(p *Position, slot starship.Slot) (shots []starship.Shot) {
-	c := NewCaptain(levels["officer"], rand.New(rand.NewPCG(1, 1)))
+	c := NewCaptain(levels["adviser"], rand.New(rand.NewPCG(1, 1)))
 	c.state = p.View.State
 	for _, a := range c.aimVolley(p.Seat).shots {
 		if a.by != slot {

@@ -31,7 +31,38 @@ func (c *Captain) launch(p *Position) (best game.Option) {
 func (c *Captain) useOf(seat game.Seat, carrier starship.Slot, card uint8) int {
 	c.pause()
 	t := c.withOneMore(seat, card, c.state.Space(carrier))
-	return t.likeNew() + c.state.Cards.Card(card).Cost()*point/10
+	_, i := t.find(t.newest)
+	use := c.state.Cards.Card(card).Cost() * point / 10
+	switch {
+	case i < 0:
+	case c.Level.Plans == 0:
+		use += t.like(mine, i)
+	default:
+		use += c.bestBeside(t, i, carrier)
+	}
+	return use
+}
+
+// bestBeside is what the table is worth with a fighter in its best square beside a carrier.
+func (c *Captain) bestBeside(t *table, i int, carrier starship.Slot) (best int) {
+	best = -1 << 30
+	free := c.state.Beside(carrier)
+	for y := range int(c.state.Height) {
+		for x := range int(c.state.Width) {
+			if free.Has(x, y) {
+				t.put(mine, i, starship.Space{X: x, Y: y, Size: 1})
+				best = max(best, c.judge(t))
+			}
+		}
+	}
+	return best
+}
+
+// judge is what a table is worth, for both sides.
+func (c *Captain) judge(t *table) int {
+	c.pause()
+	v := t.judge(true)
+	return v.value()
 }
 
 // withOneMore lays the table with one more fighter on it, the last of the own side.
@@ -49,15 +80,7 @@ func (c *Captain) withOneMore(seat game.Seat, card uint8, at starship.Space) *ta
 	return &c.after
 }
 
-// likeNew is how good the place of the newest fighter is.
-func (t *table) likeNew() int {
-	if _, i := t.find(t.newest); i >= 0 {
-		return t.like(mine, i)
-	}
-	return 0
-}
-
-// launchAt: the square where the fighter is of most use and blocks least.
+// launchAt: the square where the fighter is of most use; whoever plays nothing out minds that it blocks no lane.
 func (c *Captain) launchAt(p *Position) (best game.Option) {
 	carrier, card := about(&p.Decision), p.Decision.About[1].B
 	t := c.withOneMore(p.Seat, card, c.state.Space(carrier))
@@ -69,8 +92,10 @@ func (c *Captain) launchAt(p *Position) (best game.Option) {
 	for _, o := range p.Decision.Options {
 		at := starship.Space{X: int(o.B), Y: int(o.C), Size: 1}
 		t.put(mine, i, at)
-		like := t.like(mine, i)
-		if ahead := t.aheadOf(carrier, at); ahead {
+		like := 0
+		if c.Level.Plans > 0 {
+			like = c.judge(t)
+		} else if like = t.like(mine, i); t.aheadOf(carrier, at) {
 			like -= point
 		}
 		if like > most {

@@ -14,7 +14,7 @@ type Level struct {
 	Budget int  // estimates for a part
 	Passes int  // over all ships when moves are planned; 0: each goes where it likes best
 	Places int  // of a ship that are weighed against all others'
-	Plans  int  // of the moves that are played out besides the first one, see foresee
+	Plans  int  // of the moves that are played out besides the first one, see foresee; 0: fighters are launched by what each sees by itself
 	Swaps  int  // of targets that are tried when a volley is planned
 	Foils  int  // formations of the enemy that answer the own one and that it answers again; times that it is planned anew if there are none
 	Noise  int  // hundredths of a point by which it misjudges
@@ -26,11 +26,13 @@ type Level struct {
 
 var levels = map[string]Level{
 	"cadet":   {Budget: 2000, Passes: 1, Places: 6, Blind: true, Noise: 1200, Price: 60, Weights: usual},
-	"officer": {Budget: 12000, Passes: 5, Places: 90, Swaps: 200, Price: 100, Weights: bold},
-	"admiral": {Budget: 80000, Passes: 5, Places: 90, Plans: 60, Swaps: 2000, Foils: 5, Price: 100, Weights: bold},
+	"adviser": {Budget: 12000, Passes: 5, Places: 90, Swaps: 200, Price: 100, Weights: bold},
+	"officer": {Budget: 40000, Passes: 5, Places: 90, Plans: 12, Swaps: 200, Price: 100, Weights: bold},
+	"admiral": {Budget: 280000, Passes: 5, Places: 90, Plans: 300, Swaps: 2000, Foils: 5, Price: 100, Weights: bold},
 }
 
-// Kinds are the levels, the weakest first.
+// Kinds are the levels that people play against, the weakest first. The adviser, who gives hints and answers for people, is an officer who
+// plays nothing out: he has to answer at once.
 var Kinds = []string{"cadet", "officer", "admiral"}
 
 // Player returns a computer player of a kind, or nil: a level, a script, random.

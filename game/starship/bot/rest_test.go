@@ -41,7 +41,7 @@ func opening(tb testing.TB, rest func(thinks *Captain), part func(ask game.Key))
 // TestAdmiralsRest counts how many estimates an admiral makes without a rest, and about a whole part of a round. A page has one thread:
 // between two rests it can make no frame. How long that is in milliseconds tells BenchmarkAdmiralsRest.
 func TestAdmiralsRest(t *testing.T) {
-	const mostWithout, mostAbout = 20, 100_000
+	const mostWithout, mostAbout = 20, 300_000
 	made := map[*table]int{} // when they were last looked at
 	work := func(c *Captain) (sum int) {
 		for _, of := range []*table{&c.table, &c.after} {
