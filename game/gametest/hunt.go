@@ -461,3 +461,13 @@ func System(at uint8) game.Option { return game.Option{Kind: KindSystem, A: at} 
 
 // Card returns the option for a card.
 func Card(card uint8) game.Option { return game.Option{Kind: KindCard, A: card} }
+
+// Held returns the cards of a hand that has so many of each kind, one of each.
+func Held(hand []uint8) (cards []game.Option) {
+	for kind, n := range hand {
+		if n > 0 {
+			cards = append(cards, Card(uint8(kind)))
+		}
+	}
+	return cards
+}

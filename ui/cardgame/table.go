@@ -111,11 +111,8 @@ func kit() opening.Kit[rules.State, view, *event, *Table] {
 // Teller implements [screen.Title].
 func (*Table) Teller() reel.Teller[*event] { return means }
 
-// Close implements [ui.Working].
-func (t *Table) Close() {
-	t.foresight.of.Drop()
-	t.screen.Close()
-}
+// Close implements [screen.Title].
+func (t *Table) Close() { t.foresight.of.Drop() }
 
 // Thing implements [flow.Title].
 func (t *Table) Thing(o game.Option) game.Option { return table.Lying(o) }

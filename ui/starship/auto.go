@@ -32,30 +32,25 @@ var leaves = map[game.Key]leave.Part{
 // between are questions that come in between, of either side.
 var between = []game.Key{rules.AskBeforeRoll, rules.AskFlyCasual, rules.AskShiftDamage, rules.AskPush, rules.AskPushTo}
 
-// officer says what an officer answers. It implements [leave.Title].
-type officer struct{ t *Table }
-
-func (officer) Part(ask game.Key) (p leave.Part, any bool) {
-	p, any = leaves[ask]
-	return p, any
+// officer says what an officer answers.
+func (t *Table) officer() leave.Title {
+	return leave.Title{
+		Parts: leaves, Between: between, Lone: attacker,
+		Rests: func(o game.Option) bool { return o.Kind == rules.KindDone },
+		Once:  func(o game.Option) bool { return o.Kind == rules.KindOrder }, // command counters
+		Helper: func() leave.Helper {
+			return &commander{t, bot.Player("officer", rand.New(rand.NewPCG(t.screen.Play.Chance(), 2))).(*bot.Captain)}
+		},
+	}
 }
 
-func (officer) Between(ask game.Key) bool { return slices.Contains(between, ask) }
-
-// Lone is the ship whose attacks it is; while it is not yet chosen there is none.
-func (officer) Lone(d *game.Decision) (ship game.Option) {
+// attacker is the ship whose attacks it is; while it is not yet chosen there is none.
+func attacker(d *game.Decision) (ship game.Option) {
 	if d.Ask != rules.AskAttack {
 		ship.A = d.About[0].A
 		ship.Kind = rules.KindShip
 	}
 	return ship
-}
-
-func (officer) Rests(o game.Option) bool { return o.Kind == rules.KindDone }
-func (officer) Once(o game.Option) bool  { return o.Kind == rules.KindOrder } // command counters
-
-func (o officer) Helper() leave.Helper {
-	return &commander{o.t, bot.Player("officer", rand.New(rand.NewPCG(o.t.screen.Play.Chance(), 2))).(*bot.Captain)}
 }
 
 // commander is an officer at work. It implements [leave.Helper].
@@ -131,8 +126,5 @@ func (t *Table) hint(h *bot.Hint) (move, why string) {
 	return move, strings.Join(said, " ")
 }
 
-// Close implements [ui.Working].
-func (t *Table) Close() {
-	t.auto.Stop()
-	t.screen.Close()
-}
+// Close implements [screen.Title].
+func (t *Table) Close() { t.auto.Stop() }

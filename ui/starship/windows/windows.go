@@ -227,7 +227,6 @@ func page(s *seat.Seat) orders.Page {
 		Window: func(window game.Key) (sign, name string) {
 			return "option_" + string(window), s.Words.Say("command." + string(window))
 		},
-		Denied: func(err error) string { return play.Denied(s.Words, err) },
 	}
 }
 
@@ -259,7 +258,7 @@ func (t *Windows) ShowOrders() {
 // Button adds to those of the bar the one that opens the page of orders; on a phone its tab does.
 func (t *Windows) Button(list []flow.Button) []flow.Button {
 	if !t.Phone() && t.Asks(rules.AskMove, rules.AskAttack, rules.AskBeforeRoll) && len(t.ordering().Windows) > 0 {
-		list = append(list, flow.Button{Button: t.Orders.Button(t.Words), Press: func(game.Option) { t.Orders.Open() }})
+		list = append(list, t.Orders.Button(t.Words))
 	}
 	return list
 }

@@ -20,7 +20,7 @@ type deed struct {
 // Begin has him work out what he would do about what is asked, beside the picture, where anything of it may be left to him.
 func (l *Leave) Begin() {
 	d := l.Table.Asking()
-	p, any := l.Title.Part(d.Ask)
+	p, any := l.Title.Parts[d.Ask]
 	if !any || l.Table.Guided() {
 		return
 	}

@@ -12,6 +12,8 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 )
 
 // A Way is what an order may do in a window, and what that is called: orders.ID.
@@ -42,8 +44,7 @@ func (g *Giver) may() bool { return len(g.Windows)+len(g.Groups) > 0 }
 // Page is the page of a table.
 type Page struct {
 	Ways   []Way                                     // the first one is that of a seat without orders
-	Window func(window game.Key) (sign, name string) // what a window is called
-	Denied func(error) string                        // why an order was refused
+	Window func(window game.Key) (sign, name string) // what a window is called; nil: orders.WINDOW, without a sign of its own
 	Keys   string                                    // whose KEYS.title and KEYS.button are its heading and its button; nothing: orders
 
 	open bool
@@ -69,8 +70,9 @@ func (p *Page) Show(f *ui.Frame, words *assets.Words, giver func() Giver) {
 func (p *Page) Open() { p.open = true }
 
 // Button is what opens the page from a bar.
-func (p *Page) Button(words *assets.Words) ui.Button {
-	return ui.Button{ID: "orders", Label: words.Say(p.keys() + ".button"), KeyName: "O", Hint: words.Say("orders.about")}
+func (p *Page) Button(words *assets.Words) flow.Button {
+	b := ui.Button{ID: "orders", Label: words.Say(p.keys() + ".button"), KeyName: "O", Hint: words.Say("orders.about")}
+	return flow.Button{Button: b, Press: func(game.Option) { p.Open() }}
 }
 
 func (p *Page) keys() string { return cmp.Or(p.Keys, "orders") }
@@ -113,7 +115,7 @@ func (p *Page) draw(f *ui.Frame, words *assets.Words, g *Giver) {
 	}
 	foot, inner := inner.CutBottom(untilHigh(f, g))
 	p.list(f, words, g, inner)
-	p.showUntil(f, g, foot)
+	p.showUntil(f, words, g, foot)
 }
 
 // high is how high a list of that width is, points.
@@ -150,7 +152,10 @@ func (p *Page) drawWindow(f *ui.Frame, words *assets.Words, g *Giver, window gam
 		name, places = line.CutTop(30)
 		columns, rows = 3, (len(p.Ways)+2)/3
 	}
-	sign, called := p.Window(window)
+	sign, called := "action", words.Say("orders."+string(window))
+	if p.Window != nil {
+		sign, called = p.Window(window)
+	}
 	at, text := name.CutLeft(44)
 	f.Sign(sign, at.Middle(28, 28), f.Palette.Amber)
 	f.Label(called, text.InsetXY(0, 4), f.Palette.Name().UpTo(2))
@@ -170,13 +175,13 @@ func (p *Page) choose(f *ui.Frame, words *assets.Words, g *Giver, window game.Ke
 	}
 	order := p.Ways[way].Order
 	order.Window = window
-	p.give(f, g, order)
+	give(f, words, g, order)
 }
 
 // give gives an order, or says why it was refused.
-func (p *Page) give(f *ui.Frame, g *Giver, order session.Order) {
+func give(f *ui.Frame, words *assets.Words, g *Giver, order session.Order) {
 	if err := g.Desk.SetOrder(order); err != nil {
-		f.Toast(p.Denied(err))
+		f.Toast(play.Denied(words, err))
 	}
 	f.Invalidate()
 }

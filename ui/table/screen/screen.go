@@ -145,6 +145,7 @@ func (t *Table[V, E]) Close() {
 	t.Advice.Forget()
 	t.Own.Reconsider()
 	t.Own.Forget()
+	t.Own.Close()
 }
 
 // SetChairs says who plays, and whether nobody plays at this screen.

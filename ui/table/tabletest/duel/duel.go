@@ -21,7 +21,6 @@ import (
 	"holoboard/ui/table/ledger"
 	"holoboard/ui/table/odds"
 	"holoboard/ui/table/orders"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/rack"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/scene"
@@ -94,10 +93,8 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}, func(p ui.Program, projected bool) *watch.Table[*view, *event] {
 		return unplayed(p, projected).Shown
 	})
-	t.orders.Window = func(window game.Key) (sign, name string) { return "action", t.Words.Say("orders." + string(window)) }
-	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
 	t.pass = ledger.Gathered[*view, *event]{Teller: kind, Table: t.Shown, Fits: hits, Reckon: t.reckon}
-	t.auto = leave.Leave{Title: second{t}, Table: leave.At(t.Shown.Table)}
+	t.auto = leave.Leave{Title: t.second(), Table: leave.At(t.Shown.Table)}
 	return t
 }
 
@@ -114,7 +111,7 @@ func (t *Table) Also(list []flow.Button) []flow.Button {
 	if t.Pending == nil {
 		return list
 	}
-	return append(list, flow.Button{Button: t.orders.Button(t.Words), Press: func(game.Option) { t.orders.Open() }})
+	return append(list, t.orders.Button(t.Words))
 }
 
 // ShowLayer implements [screen.Panels].
@@ -143,11 +140,8 @@ func (t *Table) Buttons(list []flow.Button) []flow.Button { return t.auto.Button
 // Hint implements [screen.Sayings].
 func (t *Table) Hint() string { return t.auto.Hint() }
 
-// Close implements [ui.Working].
-func (t *Table) Close() {
-	t.auto.Stop()
-	t.Shown.Close()
-}
+// Close implements [screen.Title].
+func (t *Table) Close() { t.auto.Stop() }
 
 // ID implements [flow.Title].
 func (*Table) ID(o game.Option) string {

@@ -357,6 +357,22 @@ func TestASecondFights(t *testing.T) {
 	}
 }
 
+// Whoever leaves a duel leaves nobody behind who fights for him.
+func TestASecondStopsWhenTheDuelIsLeft(t *testing.T) {
+	s, table := alone(t, sizes[0])
+	s.hand.Click("auto")
+	for n := 0; !s.hand.Has("plan.yes"); n++ {
+		if s.hand.Wait(ui.Tick); n > 100 {
+			t.Fatal("he is not offered")
+		}
+	}
+	s.hand.Click("plan.yes")
+	fights := table.auto.On()
+	if table.Shown.Close(); !fights || table.auto.On() {
+		t.Errorf("he fights: %v, and when the duel is left: %v", fights, table.auto.On())
+	}
+}
+
 // spent tells whether the first duellist has played a parry or a lunge.
 func spent(t *Table) bool {
 	return t.View.Spent[0][gametest.Parry]+t.View.Spent[0][gametest.Lunge] > 0

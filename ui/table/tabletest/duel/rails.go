@@ -10,6 +10,7 @@ import (
 	"holoboard/render/board/around"
 	"holoboard/render/board/muster"
 	"holoboard/ui"
+	"holoboard/ui/table/layers"
 )
 
 // railOf is what a duellist has: his strike, the cards that he has played, how many he holds, his hits.
@@ -57,31 +58,21 @@ func (b *table) roundOf(v *view) around.Round {
 
 // showSpent shows of one of both duellists which of his cards lie open, as a layer over the map, and the button for that.
 func (t *Table) showSpent() {
-	l := t.board.Layout()
-	if t.Scene != nil || t.Reel.Halted() || l.Hidden || l.Overview {
-		return
-	}
-	t.layers.Show(t.F, l.Map.Inset(8), t.Phone(), t.Words.Say("layer."+strconv.Itoa(t.layers.On)), t.Shown.Own.Hides)
-	if side := t.layers.On - 1; side >= 0 {
+	area := t.board.Layout().Map.Inset(8)
+	_, shown := layers.ShowOver(&t.layers, t.Shown.Table, area, "layer")
+	if side := t.layers.On - 1; shown && side >= 0 {
 		text := t.Words.Say("layer.spent", assets.Args{"who": t.NameOf(side)})
-		for card, n := range t.View.Spent[side] {
-			if n > 0 {
-				text += " " + t.Shown.Own.OptionText(gametest.Card(uint8(card)))
-			}
+		for _, card := range gametest.Held(t.View.Spent[side][:]) {
+			text += " " + t.OptionText(card)
 		}
-		line, _ := l.Map.Inset(8).CutTop(24)
+		line, _ := area.CutTop(24)
 		t.F.Text(text, line, t.F.FittedIn(text, line, t.F.Palette.Body().In(t.F.Palette.SideColor(side))))
 	}
 }
 
-// Hides implements [screen.Pieces]: both duellists.
-func (t *Table) Hides(box ui.Rect) (n int) {
-	for _, thing := range t.Shown.Things {
-		if thing.Rect.Overlaps(box) {
-			n++
-		}
-	}
-	return n
+// Hides implements [screen.Things]: both duellists.
+func (t *Table) Hides(box ui.Rect) int {
+	return t.Shown.Weigh(box, 0, func(game.Option) bool { return true })
 }
 
 // cards implements [muster.Ranks].

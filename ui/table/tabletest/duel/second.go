@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"cmp"
 	"slices"
 
 	"holoboard/assets"
@@ -11,36 +12,30 @@ import (
 )
 
 // A second fights for a duellist to the end of a pass: with his strongest strike, and no card besides unless he is told to.
+func (t *Table) second() leave.Title {
+	pass := leave.Part{ID: "pass", Asks: []game.Key{"strike", "answer"}, Lone: true, Ends: true}
+	return leave.Title{
+		Parts:  map[game.Key]leave.Part{"strike": pass, "answer": pass},
+		Lone:   func(*game.Decision) game.Option { return game.Option{A: t.View.Pass} },
+		Rests:  func(o game.Option) bool { return o == gametest.None },
+		Once:   once,
+		Helper: func() leave.Helper { return second{t} },
+	}
+}
 
-// second implements [leave.Title].
+func once(o game.Option) bool { return o.A >= gametest.Parry }
+
+// second implements [leave.Helper].
 type second struct{ *Table }
 
-func (second) Part(game.Key) (p leave.Part, any bool) {
-	return leave.Part{ID: "pass", Asks: []game.Key{"strike", "answer"}, Lone: true, Ends: true}, true
-}
-
-func (second) Between(game.Key) bool { return false }
-
-// Lone is the pass.
-func (s second) Lone(*game.Decision) game.Option { return game.Option{A: s.View.Pass} }
-
-func (second) Rests(o game.Option) bool { return o == gametest.None }
-func (second) Once(o game.Option) bool  { return o.A >= gametest.Parry }
-func (s second) Helper() leave.Helper   { return s }
-
-// Answer implements [leave.Helper].
 func (s second) Answer(spends bool) (works func(*work.Work), answer func() game.Option) {
-	options, o := slices.Clone(s.Pending.Options), gametest.None
+	options, best := slices.Clone(s.Pending.Options), gametest.None
 	return func(*work.Work) {
-		for _, other := range options {
-			if (spends || !s.Once(other)) && other.A > o.A {
-				o = other
-			}
-		}
-	}, func() game.Option { return o }
+		may := slices.DeleteFunc(options, func(o game.Option) bool { return !spends && once(o) })
+		best = slices.MaxFunc(may, func(a, b game.Option) int { return cmp.Compare(a.A, b.A) })
+	}, func() game.Option { return best }
 }
 
-// Foresee implements [leave.Helper].
 func (s second) Foresee(leave.Part) (works func(*work.Work), lines func() []string) {
 	works, answer := s.Answer(false)
 	return works, func() (lines []string) {
