@@ -45,9 +45,6 @@ func (t *Table) Forget() {
 	t.movement.Forget()
 }
 
-// Close implements [screen.Title]: what works beside the picture [Table.Forget] ends.
-func (*Table) Close() {}
-
 // Happened hears what an answer has led to.
 func (t *Table) Happened(news []seat.Frame, answers []game.Option) {
 	t.herald(news, answers)

@@ -125,6 +125,3 @@ func (t *Table) hint(h *bot.Hint) (move, why string) {
 	}
 	return move, strings.Join(said, " ")
 }
-
-// Close implements [screen.Title].
-func (t *Table) Close() { t.auto.Stop() }

@@ -111,7 +111,6 @@ func (Plain[V, E]) ConfirmKey([]game.Option) string                             
 func (Plain[V, E]) Confirmation(string, []game.Option) ui.Question                     { return ui.Question{} }
 func (Plain[V, E]) Reconsider()                                                        {}
 func (Plain[V, E]) Done() int                                                          { return 0 }
-func (Plain[V, E]) Close()                                                             {}
 func (PlainWords[V, E]) Speak()                                                        {}
 func (PlainWords[V, E]) Hint() string                                                  { return "" }
 func (PlainWords[V, E]) CarryHint() string                                             { return "" }

@@ -44,8 +44,6 @@ type Title[V any, E game.Event] interface {
 	Reconsider()
 	// Done counts the answers of what is under way that are taken back together by one press, or 0.
 	Done() int
-	// Close ends what the title works at beside the picture: the game is left.
-	Close()
 }
 
 // Words are those of a title.

@@ -8,6 +8,7 @@ package duel
 import (
 	"embed"
 	"io/fs"
+	"slices"
 	"time"
 
 	"holoboard/game"
@@ -27,7 +28,6 @@ import (
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/seat"
 	"holoboard/ui/table/tabletest/toy"
-	"holoboard/ui/table/watch"
 )
 
 type (
@@ -41,10 +41,6 @@ var words embed.FS
 // Words is the folder with the title's words; they are English in every language.
 func Words() fs.FS { return toy.Words(words) }
 
-var cardIDs = [...]string{"none", "feint", "thrust", "cut", "parry", "lunge"}
-
-func cardID(card uint8) string { return cardIDs[card] }
-
 // Table is the screen of a duel.
 type Table struct {
 	toy.Table[*view, *event]
@@ -52,7 +48,7 @@ type Table struct {
 	board  *table
 	rack   rack.Rack
 	orders orders.Page
-	auto   leave.Leave // to a second
+	auto   *leave.Leave // to a second
 	layers layers.Layers
 	coin   odds.Shown // beside the question
 	pass   ledger.Gathered[*view, *event]
@@ -60,24 +56,14 @@ type Table struct {
 }
 
 // kind is what every toy title's table asks: all events are told alike.
-var kind = &toy.Kind[*view, *event]{
+var kind = &toy.Kind[*event]{
 	ByRows: seat.ByRows[*event]{
-		Asks: map[game.Key]row.Asking{"strike": {Hand: true}, "answer": {Hand: true}}, Events: []row.Telling{short, short}, Sides: []string{"left", "right"}, Ends: 1,
-		Of: func(e *event) (kind, side int) {
-			if e.What == "wins" {
-				kind = 1
-			}
-			return kind, int(e.Who)
-		},
-		Made:  func(e game.Event) *event { return new(e.(event)) },
-		Seats: func(s game.Seat) int { return int(s) },
+		Asks:   map[game.Key]row.Asking{"strike": {Hand: true}, "answer": {Hand: true}},
+		Events: slices.Repeat([]row.Telling{{Takes: 300 * time.Millisecond, Recap: row.Befalls}}, 6), Ends: 5, Sides: []string{"left", "right"},
+		Of: toy.ByWhat[*event]("chooses", "strikes", "plays", "hits", "passes over", "wins"), Made: func(e game.Event) *event { return new(e.(event)) },
 	},
-	Signs: [2]string{"lock", "eye"}, What: func(e *event) string { return e.What },
-	Stand: func(v *view) (round, won int) { return int(v.Pass), int(v.Won) },
-	Hand:  func(v *view) []uint8 { return v.Hand[:] },
+	Signs: [2]string{"lock", "eye"}, Word: gametest.Duel{}.Word, Things: []string{"stand", "strike"},
 }
-
-var short = row.Telling{Takes: 300 * time.Millisecond, Recap: row.Befalls}
 
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
@@ -87,14 +73,12 @@ func unplayed(p ui.Program, projected bool) *Table {
 			{ID: "use", Order: session.Order{Do: session.UseAlways}}, {ID: "decides", Order: session.Order{Do: session.UseIfDecisive}},
 		},
 	}}
-	t.Set(p, t, kind, t.board, new(view), gametest.DuelWire(), func(parts *screen.Parts[*view, *event]) {
+	toy.Set(t, unplayed, p, kind, t.board, new(view), gametest.DuelWire(), func(parts *screen.Parts[*view, *event]) {
 		parts.Scenes = func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, blows{t}, t.board.Layout)} }
 		parts.Windows = screen.SecretWindows
-	}, func(p ui.Program, projected bool) *watch.Table[*view, *event] {
-		return unplayed(p, projected).Shown
 	})
 	t.pass = ledger.Gathered[*view, *event]{Teller: kind, Table: t.Shown, Fits: hits, Reckon: t.reckon}
-	t.auto = leave.Leave{Title: t.second(), Table: leave.At(t.Shown.Table)}
+	t.auto = leave.At(t.Shown.Table, t.second())
 	return t
 }
 
@@ -139,24 +123,3 @@ func (t *Table) Buttons(list []flow.Button) []flow.Button { return t.auto.Button
 
 // Hint implements [screen.Sayings].
 func (t *Table) Hint() string { return t.auto.Hint() }
-
-// Close implements [screen.Title].
-func (t *Table) Close() { t.auto.Stop() }
-
-// ID implements [flow.Title].
-func (*Table) ID(o game.Option) string {
-	switch o.Kind {
-	case kindStand:
-		return "stand." + kind.Sides[o.A]
-	case kindStrike:
-		return "strike." + kind.Sides[o.A]
-	}
-	return "option." + cardIDs[o.A]
-}
-
-func (t *Table) OptionText(o game.Option) string { return t.Words.Say("option." + cardIDs[o.A]) }
-
-// The things.
-
-func (*Table) Button(o game.Option) bool   { return o == gametest.None }
-func (*Table) Finishes(o game.Option) bool { return o == gametest.None }

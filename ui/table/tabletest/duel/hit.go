@@ -35,8 +35,8 @@ func (t *Table) reckon(*event) {
 		if e.What == "chooses" {
 			continue
 		}
-		entry := ledger.Entry{Title: t.Shown.Own.EventText(e), Line: t.Shown.Own.OptionText(game.Option{A: e.Card}), Draw: func(box ui.Rect) {
-			t.F.Sign(kind.Emblem(int(e.Who)), box, t.Shown.Own.EventColor(e))
+		entry := ledger.Entry{Title: t.EventText(e), Line: t.OptionText(game.Option{A: e.Card}), Draw: func(box ui.Rect) {
+			t.F.Sign(kind.Emblem(int(e.Who)), box, t.EventColor(e))
 		}}
 		if hits(e) {
 			entry.Line, entry.Lost, entry.Minus = "", t.Words.Say("pass.hit"), "+1"

@@ -13,15 +13,8 @@ import (
 
 // The cards in hand lie on a rack below the map; a phone has a tab for them.
 
-// held are the cards in the viewer's hand, by kind.
-func (t *Table) held() (cards []game.Option) {
-	for card, n := range t.View.Hand {
-		if n > 0 {
-			cards = append(cards, gametest.Card(uint8(card)))
-		}
-	}
-	return cards
-}
+// held are the cards in the viewer's hand.
+func (t *Table) held() []game.Option { return gametest.Held(t.View.Hand[:]) }
 
 // layRack lays them into their cells.
 func (t *Table) layRack() {
@@ -41,7 +34,7 @@ func (t *Table) showRack() {
 	for _, thing := range t.board.rack {
 		o := thing.Option
 		chip := rack.Chip{
-			Name: t.Shown.Own.OptionText(o), Figures: "×" + strconv.Itoa(int(t.View.Hand[o.A])), Lit: t.Offered(o) && t.Wanted(o), Hover: t.Shown.States[o].Hover,
+			Name: t.OptionText(o), Figures: "×" + strconv.Itoa(int(t.View.Hand[o.A])), Lit: t.Offered(o) && t.Wanted(o), Hover: t.Shown.States[o].Hover,
 			Sign: func(box ui.Rect, ink render.Color) { t.F.Sign("action", box, ink) },
 		}
 		if t.Pending != nil && !t.Offered(o) {

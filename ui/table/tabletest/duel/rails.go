@@ -18,30 +18,29 @@ func (b *table) railOf(v *view, side int) *muster.Muster {
 	say, m := b.Words.Say, &b.rail
 	m.Begin(muster.Muster{Side: side, Sign: kind.Signs[side], Name: say("side." + kind.Sides[side]), Player: b.Player(side), Ranks: cards{b}})
 	m.High, m.Foot = muster.BriefCost, b.cost(v, side).DrawBrief
-	of := m.Add()
-	if strike := (muster.Line{Thing: game.Option{Kind: kindStrike, A: uint8(side)}, Name: say("rail.strike")}); v.Lies[side] {
+	has := m.Add()
+	if strike := (muster.Line{Thing: of(kindStrike, side), Name: say("rail.strike")}); v.Lies[side] {
 		strike.State, strike.Lit = say("rail.facedown"), true
-		of.Lines = append(of.Lines, strike)
+		has.Lines = append(has.Lines, strike)
 	} else if n := v.Strength[side]; n != 0 {
 		strike.State = strconv.Itoa(int(n))
-		of.Lines = append(of.Lines, strike)
+		has.Lines = append(has.Lines, strike)
 	}
-	of.Counts[0].Title, of.Counts[1].Title = say("rail.played"), say("rail.held")
+	has.Counts[0].Title, has.Counts[1].Title = say("rail.played"), say("rail.held")
 	for card, n := range v.Spent[side] {
-		of.Counts[0].Add(gametest.Card(uint8(card)), int(n))
+		has.Counts[0].Add(gametest.Card(uint8(card)), int(n))
 	}
-	of.Counts[1].Add(gametest.None, int(v.Held[side]))
-	of.Tokens = muster.Tokens{Sign: "critical", Left: int(v.Hits[side])}
-	of.Totals = [...]muster.Total{{Sign: "critical", N: of.Tokens.Left}, {Sign: "action", N: int(v.Held[side]), Pale: true}}
+	has.Counts[1].Add(gametest.None, int(v.Held[side]))
+	has.Tokens = muster.Tokens{Sign: "critical", Left: int(v.Hits[side])}
+	has.Totals = [...]muster.Total{{Sign: "critical", N: has.Tokens.Left}, {Sign: "action", N: int(v.Held[side]), Pale: true}}
 	return m
 }
 
 // cost is what the duel has cost a duellist: hits, and the passes that are still to come.
 func (b *table) cost(v *view, side int) *muster.Cost {
-	const passes = 3
-	left := max(passes-int(v.Pass)+1, 0)
+	left := gametest.LastPass + 1 - int(v.Pass)
 	return &muster.Cost{
-		Side: side, Title: b.Words.Say("cost.title"), N: int(v.Hits[1-side]), Of: b.Words.Say("cost.hits"), Now: left, All: passes,
+		Side: side, Title: b.Words.Say("cost.title"), N: int(v.Hits[1-side]), Of: b.Words.Say("cost.hits"), Now: left, All: gametest.LastPass,
 		LeftOf: b.Words.Say("cost.left", assets.Args{"n": left}),
 	}
 }

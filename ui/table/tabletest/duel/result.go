@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"holoboard/ui"
-	"holoboard/ui/table/scene"
 	"holoboard/ui/table/story"
 )
 
@@ -13,7 +12,7 @@ import (
 // ShowResult implements [screen.Panels].
 func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
 	told := t.told()
-	summary := told.Summary(t.Words, "told.", t.About(), t.sides(), []string{"strikes", "plays", "hits"}, nil)
+	summary := told.Summary(t.Words, "told.", t.About(), t.Sides(t.F.Palette.SideColor), []string{"strikes", "plays", "hits"}, nil)
 	page := told.Page(t.F, t.Words, "told.", t.Outcome(), summary, [2]float64{200, 100})
 	return page.Show(t.F)
 }
@@ -29,11 +28,4 @@ func (t *Table) told() (s story.Story) {
 		}
 	}
 	return s
-}
-
-func (t *Table) sides() (all []scene.Named) {
-	for side := range kind.Sides {
-		all = append(all, scene.Named{Name: t.NameOf(side), Color: t.F.Palette.SideColor(side)})
-	}
-	return all
 }

@@ -40,7 +40,7 @@ func (s second) Foresee(leave.Part) (works func(*work.Work), lines func() []stri
 	works, answer := s.Answer(false)
 	return works, func() (lines []string) {
 		if o := answer(); o != gametest.None {
-			lines = append(lines, s.Words.Say("plan.card", assets.Args{"card": s.Shown.Own.OptionText(o)}))
+			lines = append(lines, s.Words.Say("plan.card", assets.Args{"card": s.OptionText(o)}))
 		}
 		return lines
 	}

@@ -20,21 +20,19 @@ func (t blows) Answers() bool { return t.Asks("answer") }
 
 func (t blows) Window() answer.Window {
 	s := t.View.Strength
-	by, about := 0, t.Words.Say("window.even")
-	if s[1] > s[0] {
-		by = 1
-	}
-	if s[0] != s[1] {
-		about = t.Words.Say("window.blow", assets.Args{"who": t.NameOf(by)})
+	by, hits := t.View.Stronger()
+	about := t.Words.Say("window.even")
+	if hits {
+		about = t.Words.Say("window.blow", assets.Args{"who": t.NameOf(int(by))})
 	}
 	w := answer.Window{
-		About: about, Parties: [2]answer.Party{t.party(by), t.party(1 - by)}, Sum: t.strengths("window.sum", s, ""),
+		About: about, Parties: [2]answer.Party{t.party(int(by)), t.party(int(1 - by))}, Sum: t.strengths("window.sum", s, ""),
 		Between: func(box ui.Rect) { t.F.Sign("critical", box, t.F.Palette.Text) },
 		Odds:    answer.Odds{Now: about, Takes: t.Words.Say("window.takes"), Draw: func(box ui.Rect) { t.bars(box, s) }},
 	}
 	for card := gametest.Parry; card <= gametest.Lunge; card++ {
 		o := gametest.Card(card)
-		c := answer.Card{Option: o, Sign: "action", Name: t.Shown.Own.OptionText(o), About: t.Words.Say("window." + cardID(card))}
+		c := answer.Card{Option: o, Sign: "action", Name: t.OptionText(o), About: t.Words.Say("window." + kind.Word(o))}
 		if !t.Offered(o) {
 			c.Why = t.Words.Say("window.held")
 		} else if w.Odds.Then == "" || t.Pointed == o {
@@ -47,8 +45,7 @@ func (t blows) Window() answer.Window {
 
 // Picture implements [screen.Panels]: in the last pass the coin: its higher face is the right one's (D6).
 func (t *Table) Picture() (none ui.PromptPicture) {
-	const lastPass = 3
-	if t.Pending == nil || t.Scene != nil || t.View.Pass < lastPass {
+	if t.Pending == nil || t.Scene != nil || t.View.Pass < gametest.LastPass {
 		return none
 	}
 	coin := odds.Odds{Ladder: board.Ladder{Sides: 2, From: 2}, Sum: t.Words.Say("bar.coin")}
