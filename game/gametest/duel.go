@@ -331,6 +331,9 @@ func (s *DuelPublic) After(seat game.Seat, card uint8) [2]int8 {
 	return strength
 }
 
+// Strikes tells whether a strike of a seat lies on the table, facedown or turned up.
+func (s *DuelPublic) Strikes(seat int) bool { return s.Lies[seat] || s.Strength[seat] != 0 }
+
 // Stronger returns whose strike is the stronger one, and false where none is.
 func (s *DuelPublic) Stronger() (seat game.Seat, any bool) {
 	if s.Strength[1] > s.Strength[0] {

@@ -16,7 +16,7 @@ type chips struct{ *Table }
 
 // rack is what the chosen ship can do now, below the map: its weapons, what it launches, options, ships to be placed.
 func (t chips) rack() (all []board.Thing) {
-	if l := t.Board.Layout(); t.Pending == nil || l.Hand.Empty() || t.Scene != nil {
+	if t.Pending == nil || t.Scene != nil {
 		return nil
 	}
 	offered := t.View.Rack(t.Pending)

@@ -82,7 +82,9 @@ func unplayed(p ui.Program, projected bool) *Table {
 		other.Board.Fielded = t.Board.Fielded
 		return other.screen.Table
 	})
-	t.fallout.Gathered = ledger.Gathered[*view, *event]{Teller: means, Table: t.screen, Fits: (*event).Breaks, Reckon: breaking{t}.reckonFallout}
+	t.fallout.Gathered = ledger.Gathered[*view, *event]{
+		Teller: means, Table: t.screen, Fits: (*event).Breaks, Begins: func(e *event) bool { return e.Kind == rules.RoundBegan }, Reckon: breaking{t}.reckonFallout,
+	}
 	t.Grip = &t.screen.Grip
 	t.Board.Aim = table.NoAim()
 	t.auto = leave.At(t.screen.Table, t.officer())

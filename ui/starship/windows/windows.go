@@ -210,15 +210,7 @@ func (t *Windows) ShowShift() {
 // Standing orders: what the session answers for a seat in windows that it would be asked in.
 
 // Ways are those in which a window may be answered by an order.
-func Ways() []orders.Way {
-	return []orders.Way{
-		{ID: "ask"},
-		{ID: "round", Order: session.Order{Do: session.PassAlways, Until: match.UntilRound}},
-		{ID: "pass", Order: session.Order{Do: session.PassAlways}},
-		{ID: "first", Order: session.Order{Do: session.UseAlways}},
-		{ID: "decisive", Order: session.Order{Do: session.UseIfDecisive}},
-	}
-}
+func Ways() []orders.Way { return orders.Usual("round", match.UntilRound) }
 
 // page is the page of a table's orders.
 func page(s *seat.Seat) orders.Page {

@@ -22,6 +22,15 @@ type Way struct {
 	Order session.Order // for any window
 }
 
+// Usual are the ways in which most windows may be answered: by the player, by passing until something is over, which is called by its own ID,
+// by passing always, by the first option that there is, and by that if it decides.
+func Usual(id string, until game.Key) []Way {
+	return []Way{
+		{ID: "ask"}, {ID: id, Order: session.Order{Do: session.PassAlways, Until: until}}, {ID: "pass", Order: session.Order{Do: session.PassAlways}},
+		{ID: "first", Order: session.Order{Do: session.UseAlways}}, {ID: "decisive", Order: session.Order{Do: session.UseIfDecisive}},
+	}
+}
+
 // A Desk is where orders are given.
 type Desk interface {
 	Orders() session.Orders

@@ -1,13 +1,17 @@
 package duel
 
 import (
+	"slices"
 	"strconv"
 
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/board/muster"
+	"holoboard/ui"
+	"holoboard/ui/table/rack"
 	"holoboard/ui/table/tabletest/toy"
 )
 
@@ -51,7 +55,7 @@ func of(kind uint8, side int) game.Option { return game.Option{Kind: kind, A: ui
 func (b *table) Lay(s *board.Scene, v *view) {
 	var strikes []toy.Figure
 	for side := range v.Strength {
-		if v.Lies[side] || v.Strength[side] != 0 {
+		if v.Strikes(side) {
 			strikes = append(strikes, toy.Figure{Thing: of(kindStrike, side), At: of(kindStand, side)})
 		}
 	}
@@ -81,4 +85,32 @@ func (b *table) Figure(c *render.Canvas, v *view, p *board.Piece, box render.Rec
 		return
 	}
 	c.Text(strconv.Itoa(int(v.Strength[side])), box, c.Palette.Number().Centered())
+}
+
+// The cards in hand lie on a rack below the map; a phone has a tab for them.
+
+// held are the cards in the viewer's hand.
+func (t *Table) held() []game.Option { return gametest.Held(t.View.Hand[:]) }
+
+// layRack lays them into their cells.
+func (t *Table) layRack() {
+	cards := slices.DeleteFunc(t.held(), func(o game.Option) bool { return t.Scene != nil && t.Offered(o) }) // those have their place in the window
+	t.rack.Area = t.Board.Layout().Hand.InsetXY(4, 2)
+	t.board.rack = t.rack.Lay(cards, t.Offered)
+}
+
+// showRack draws what lies there; what cannot be chosen says why.
+func (t *Table) showRack() {
+	t.rack.Turn(t.F)
+	for _, thing := range t.board.rack {
+		o := thing.Option
+		chip := rack.Chip{
+			Name: t.OptionText(o), Figures: "×" + strconv.Itoa(int(t.View.Hand[o.A])), Lit: t.Offered(o) && t.Wanted(o), Hover: t.Shown.States[o].Hover,
+			Sign: func(box ui.Rect, ink render.Color) { t.F.Sign("action", box, ink) },
+		}
+		if t.Pending != nil && !t.Offered(o) {
+			chip.More = t.Words.Say("rack." + t.Shown.Asked())
+		}
+		chip.Draw(t.F, thing.Rect)
+	}
 }

@@ -1,8 +1,8 @@
 // Package duel is a table for the toy title Duel, which has what Hunt has not: hands that are built in secret, answers given at once,
 // windows in turn, and standing orders. No player ever sees it.
 //
-//	duel.go  the screen, and what is its own · board.go  what lies where · rack.go  the cards in hand · deck.go  what each brings
-//	second.go  who fights for somebody · window.go  what is answered · rails.go  what both have · result.go  how it went · hit.go  what has led to a hit · words/  its words
+//	duel.go  the screen, and what is its own · board.go  what lies where, the rack · rails.go  what both have · deck.go  what each brings
+//	answers.go  what is answered, and who fights for somebody · told.go  what has led to a hit, how it went · words/  its words
 package duel
 
 import (
@@ -13,7 +13,6 @@ import (
 
 	"holoboard/game"
 	"holoboard/game/gametest"
-	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/table/answer"
 	"holoboard/ui/table/flow"
@@ -52,7 +51,6 @@ type Table struct {
 	layers layers.Layers
 	coin   odds.Shown // beside the question
 	pass   ledger.Gathered[*view, *event]
-	since  int // the first event of that pass
 }
 
 // kind is what every toy title's table asks: all events are told alike.
@@ -67,17 +65,12 @@ var kind = &toy.Kind[*event]{
 
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
-	t := &Table{board: newTable(p.Words(), projected), layers: layers.Layers{All: 2}, orders: orders.Page{
-		Ways: []orders.Way{
-			{ID: "ask"}, {ID: "pass", Order: session.Order{Do: session.PassAlways}}, {ID: "pass.over", Order: session.Order{Do: session.PassAlways, Until: "pass"}},
-			{ID: "use", Order: session.Order{Do: session.UseAlways}}, {ID: "decides", Order: session.Order{Do: session.UseIfDecisive}},
-		},
-	}}
+	t := &Table{board: newTable(p.Words(), projected), layers: layers.Layers{All: 2}, orders: orders.Page{Ways: orders.Usual("pass.over", "pass")}}
 	toy.Set(t, unplayed, p, kind, t.board, new(view), gametest.DuelWire(), func(parts *screen.Parts[*view, *event]) {
-		parts.Scenes = func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, blows{t}, t.board.Layout)} }
+		parts.Scenes = func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t, t.board.Layout)} }
 		parts.Windows = screen.SecretWindows
 	})
-	t.pass = ledger.Gathered[*view, *event]{Teller: kind, Table: t.Shown, Fits: hits, Reckon: t.reckon}
+	t.pass = ledger.Gathered[*view, *event]{Teller: kind, Table: t.Shown, Fits: hits, Begins: ends, Reckon: t.reckon}
 	t.auto = leave.At(t.Shown.Table, t.second())
 	return t
 }
@@ -88,14 +81,6 @@ func (t *Table) giver() (g orders.Giver) {
 		g = orders.Giver{Windows: []game.Key{"answer"}, Desk: t.Shown.Play.Desk(t.Pending.Seat), Side: int(t.Pending.Seat)}
 	}
 	return g
-}
-
-// Also implements [screen.Panels].
-func (t *Table) Also(list []flow.Button) []flow.Button {
-	if t.Pending == nil {
-		return list
-	}
-	return append(list, t.orders.Button(t.Words))
 }
 
 // ShowLayer implements [screen.Panels].
@@ -119,7 +104,9 @@ func (t *Table) ShowLayer(l screen.Layer) {
 }
 
 // Buttons implements [screen.Panels].
-func (t *Table) Buttons(list []flow.Button) []flow.Button { return t.auto.Button(list) }
+func (t *Table) Buttons(list []flow.Button) []flow.Button {
+	return append(t.auto.Button(list), t.orders.Button(t.Words))
+}
 
 // Hint implements [screen.Sayings].
 func (t *Table) Hint() string { return t.auto.Hint() }

@@ -400,7 +400,7 @@ func TestOrdersAnswerWindows(t *testing.T) {
 				}
 			}
 		}
-		order(1)
+		order(2)
 		pass()
 		if asked["strike"] != 1 || asked["answer"] > 0 {
 			t.Errorf("%v: by order it was asked %v", size, asked)

@@ -16,14 +16,14 @@ import (
 // railOf is what a duellist has: his strike, the cards that he has played, how many he holds, his hits.
 func (b *table) railOf(v *view, side int) *muster.Muster {
 	say, m := b.Words.Say, &b.rail
-	m.Begin(muster.Muster{Side: side, Sign: kind.Signs[side], Name: say("side." + kind.Sides[side]), Player: b.Player(side), Ranks: cards{b}})
+	m.Begin(muster.Muster{Side: side, Sign: kind.Signs[side], Name: say("side." + kind.Sides[side]), Player: b.Player(side), Picture: drawKind})
 	m.High, m.Foot = muster.BriefCost, b.cost(v, side).DrawBrief
 	has := m.Add()
-	if strike := (muster.Line{Thing: of(kindStrike, side), Name: say("rail.strike")}); v.Lies[side] {
-		strike.State, strike.Lit = say("rail.facedown"), true
-		has.Lines = append(has.Lines, strike)
-	} else if n := v.Strength[side]; n != 0 {
-		strike.State = strconv.Itoa(int(n))
+	if v.Strikes(side) {
+		strike := muster.Line{Thing: of(kindStrike, side), Name: say("rail.strike"), State: strconv.Itoa(int(v.Strength[side])), Lit: v.Lies[side]}
+		if strike.Lit {
+			strike.State = say("rail.facedown")
+		}
 		has.Lines = append(has.Lines, strike)
 	}
 	has.Counts[0].Title, has.Counts[1].Title = say("rail.played"), say("rail.held")
@@ -74,11 +74,7 @@ func (t *Table) Hides(box ui.Rect) int {
 	return t.Shown.Weigh(box, 0, func(game.Option) bool { return true })
 }
 
-// cards implements [muster.Ranks].
-type cards struct{ b *table }
-
-func (k cards) Draw(c *render.Canvas, thing game.Option, box render.Rect) {
+// drawKind draws a card, or one that nobody else sees.
+func drawKind(c *render.Canvas, thing game.Option, box render.Rect) {
 	c.Sign(map[bool]string{true: "action", false: "help"}[thing.Kind == gametest.KindCard], box, c.Palette.Text)
 }
-
-func (cards) Bar(*render.Canvas, game.Option, render.Rect) {}

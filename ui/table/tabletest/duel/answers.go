@@ -1,24 +1,27 @@
 package duel
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"holoboard/assets"
+	"holoboard/game"
 	"holoboard/game/gametest"
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/answer"
+	"holoboard/ui/table/leave"
 	"holoboard/ui/table/odds"
+	"holoboard/ui/work"
 )
 
 // Both strikes lie open in a window: whose hits as it is, and what a parry or a lunge would change (D4).
 
-// blows implements [answer.Title].
-type blows struct{ *Table }
+// Answers implements [answer.Title], and Window.
+func (t *Table) Answers() bool { return t.Asks("answer") }
 
-func (t blows) Answers() bool { return t.Asks("answer") }
-
-func (t blows) Window() answer.Window {
+func (t *Table) Window() answer.Window {
 	s := t.View.Strength
 	by, hits := t.View.Stronger()
 	about := t.Words.Say("window.even")
@@ -53,12 +56,12 @@ func (t *Table) Picture() (none ui.PromptPicture) {
 }
 
 // strengths says what both strike with.
-func (t blows) strengths(key string, s [2]int8, card string) string {
+func (t *Table) strengths(key string, s [2]int8, card string) string {
 	return t.Words.Say(key, assets.Args{"a": int(s[0]), "b": int(s[1]), "card": card})
 }
 
 // party is a duellist with his strike.
-func (t blows) party(side int) answer.Party {
+func (t *Table) party(side int) answer.Party {
 	color := t.F.Palette.SideColor(side)
 	return answer.Party{
 		Name: t.NameOf(side), More: t.Words.Say("window.strikes", assets.Args{"n": int(t.View.Strength[side])}), Color: color,
@@ -67,11 +70,46 @@ func (t blows) party(side int) answer.Party {
 }
 
 // bars draws both strikes beside each other.
-func (t blows) bars(box ui.Rect, s [2]int8) {
+func (t *Table) bars(box ui.Rect, s [2]int8) {
 	const most = 4
 	for side, n := range s {
 		half := box.Column(side, 2, 8)
 		t.F.Bar(half.Middle(half.W, min(half.H, 12)), float64(max(n, 0))/most, t.F.Palette.SideColor(side))
 		t.F.Text(strconv.Itoa(int(n)), half, t.F.Palette.Number())
+	}
+}
+
+// A second fights for a duellist to the end of a pass: with his strongest strike, and no card besides unless he is told to.
+func (t *Table) second() leave.Title {
+	pass := leave.Part{ID: "pass", Asks: []game.Key{"strike", "answer"}, Lone: true, Ends: true}
+	return leave.Title{
+		Parts:  map[game.Key]leave.Part{"strike": pass, "answer": pass},
+		Lone:   func(*game.Decision) game.Option { return game.Option{A: t.View.Pass} },
+		Rests:  func(o game.Option) bool { return o == gametest.None },
+		Once:   once,
+		Helper: func() leave.Helper { return second{t} },
+	}
+}
+
+func once(o game.Option) bool { return o.A >= gametest.Parry }
+
+// second implements [leave.Helper].
+type second struct{ *Table }
+
+func (s second) Answer(spends bool) (works func(*work.Work), answer func() game.Option) {
+	options, best := slices.Clone(s.Pending.Options), gametest.None
+	return func(*work.Work) {
+		may := slices.DeleteFunc(options, func(o game.Option) bool { return !spends && once(o) })
+		best = slices.MaxFunc(may, func(a, b game.Option) int { return cmp.Compare(a.A, b.A) })
+	}, func() game.Option { return best }
+}
+
+func (s second) Foresee(leave.Part) (works func(*work.Work), lines func() []string) {
+	works, answer := s.Answer(false)
+	return works, func() (lines []string) {
+		if o := answer(); o != gametest.None {
+			lines = append(lines, s.Words.Say("plan.card", assets.Args{"card": s.OptionText(o)}))
+		}
+		return lines
 	}
 }
