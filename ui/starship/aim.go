@@ -53,8 +53,9 @@ func (t *Table) aim() {
 		a.Pointed = rules.Slot(t.Pointed.A)
 	}
 	t.move(&a)
+	t.Board.Rack = nil
 	if d := t.Grip.Asked(); d != nil && t.screen.Play != nil {
-		a.Rack = chips{t}.rack()
+		t.Board.Rack = chips{t}.rack()
 		if by := rules.Firing(d); by != rules.NoSlot {
 			a.Firing, a.Lanes = by, t.View.OpenLanes(by)
 		}

@@ -29,9 +29,13 @@ func (t *Table) Window() answer.Window {
 		about = t.Words.Say("window.blow", assets.Args{"who": t.NameOf(int(by))})
 	}
 	w := answer.Window{
-		About: about, Parties: [2]answer.Party{t.party(int(by)), t.party(int(1 - by))}, Sum: t.strengths("window.sum", s, ""),
+		About: about, Sum: t.strengths("window.sum", s, ""),
 		Between: func(box ui.Rect) { t.F.Sign("critical", box, t.F.Palette.Text) },
 		Odds:    answer.Odds{Now: about, Takes: t.Words.Say("window.takes"), Draw: func(box ui.Rect) { t.bars(box, s) }},
+	}
+	for i, side := range [...]int{int(by), int(1 - by)} {
+		strikes := t.Words.Say("window.strikes", assets.Args{"n": int(s[side])})
+		w.Parties[i] = answer.Party{Name: t.NameOf(side), More: strikes, Color: t.F.Palette.SideColor(side), Sign: kind.Emblem(side)}
 	}
 	for card := gametest.Parry; card <= gametest.Lunge; card++ {
 		o := gametest.Card(card)
@@ -58,15 +62,6 @@ func (t *Table) Picture() (none ui.PromptPicture) {
 // strengths says what both strike with.
 func (t *Table) strengths(key string, s [2]int8, card string) string {
 	return t.Words.Say(key, assets.Args{"a": int(s[0]), "b": int(s[1]), "card": card})
-}
-
-// party is a duellist with his strike.
-func (t *Table) party(side int) answer.Party {
-	color := t.F.Palette.SideColor(side)
-	return answer.Party{
-		Name: t.NameOf(side), More: t.Words.Say("window.strikes", assets.Args{"n": int(t.View.Strength[side])}), Color: color,
-		Draw: func(box ui.Rect) { t.F.Sign(kind.Emblem(side), box, color) },
-	}
 }
 
 // bars draws both strikes beside each other.

@@ -24,7 +24,6 @@ const (
 // table is the board: two who stand before each other, and a hand of cards.
 type table struct {
 	toy.Board[*view, *event]
-	rack []board.Thing // what lies below the map; on a phone nothing does
 	rail muster.Muster
 }
 
@@ -65,11 +64,6 @@ func (b *table) Lay(s *board.Scene, v *view) {
 	}
 }
 
-// AppendThings implements [board.Board].
-func (b *table) AppendThings(things []board.Thing, v *view) []board.Thing {
-	return append(b.Board.AppendThings(things, v), b.rack...)
-}
-
 // Place implements [board.Title]: a duellist with his hits.
 func (b *table) Place(c *render.Canvas, v *view, at int, center render.Point, _ *board.Look) {
 	color := c.Palette.SideColor(at)
@@ -89,20 +83,17 @@ func (b *table) Figure(c *render.Canvas, v *view, p *board.Piece, box render.Rec
 
 // The cards in hand lie on a rack below the map; a phone has a tab for them.
 
-// held are the cards in the viewer's hand.
-func (t *Table) held() []game.Option { return gametest.Held(t.View.Hand[:]) }
-
-// layRack lays them into their cells.
+// layRack lays them into their cells, but for those that have their place in the window.
 func (t *Table) layRack() {
-	cards := slices.DeleteFunc(t.held(), func(o game.Option) bool { return t.Scene != nil && t.Offered(o) }) // those have their place in the window
+	cards := slices.DeleteFunc(gametest.Held(t.View.Hand[:]), func(o game.Option) bool { return t.Scene != nil && t.Offered(o) })
 	t.rack.Area = t.Board.Layout().Hand.InsetXY(4, 2)
-	t.board.rack = t.rack.Lay(cards, t.Offered)
+	t.board.Rack = t.rack.Lay(cards, t.Offered)
 }
 
 // showRack draws what lies there; what cannot be chosen says why.
 func (t *Table) showRack() {
 	t.rack.Turn(t.F)
-	for _, thing := range t.board.rack {
+	for _, thing := range t.board.Rack {
 		o := thing.Option
 		chip := rack.Chip{
 			Name: t.OptionText(o), Figures: "×" + strconv.Itoa(int(t.View.Hand[o.A])), Lit: t.Offered(o) && t.Wanted(o), Hover: t.Shown.States[o].Hover,

@@ -9,7 +9,6 @@ import (
 	"holoboard/render"
 	"holoboard/render/board/around"
 	"holoboard/render/board/muster"
-	"holoboard/ui"
 	"holoboard/ui/table/layers"
 )
 
@@ -67,11 +66,6 @@ func (t *Table) showSpent() {
 		line, _ := area.CutTop(24)
 		t.F.Text(text, line, t.F.FittedIn(text, line, t.F.Palette.Body().In(t.F.Palette.SideColor(side))))
 	}
-}
-
-// Hides implements [screen.Things]: both duellists.
-func (t *Table) Hides(box ui.Rect) int {
-	return t.Shown.Weigh(box, 0, func(game.Option) bool { return true })
 }
 
 // drawKind draws a card, or one that nobody else sees.

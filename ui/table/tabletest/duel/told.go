@@ -28,9 +28,7 @@ func (t *Table) reckon(*event) {
 	}
 	t.pass.N = 1
 	list := &t.pass.Ledger
-	*list = ledger.Ledger{
-		Title: t.Words.Say("pass.title"), Round: t.Words.Say("table.standing", assets.Args{"n": int(t.Reel.View.Pass)}),
-	}
+	list.Title, list.Round = t.Words.Say("pass.title"), t.Words.Say("table.standing", assets.Args{"n": int(t.Reel.View.Pass)})
 	for _, e := range t.Reel.Events[t.pass.Began() : t.pass.From+1] {
 		if e.What == "chooses" || ends(e) {
 			continue
@@ -74,7 +72,7 @@ func (t *Table) told() (s story.Story) {
 	passes := 0
 	for _, e := range t.Reel.Events {
 		s.Count(e.What, int(e.Who), 1)
-		if e.What == "passes over" {
+		if ends(e) {
 			passes++
 			s.Mark(strconv.Itoa(passes), s.Counted("hits", 0), s.Counted("hits", 1))
 		}

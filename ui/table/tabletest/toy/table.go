@@ -172,6 +172,11 @@ func (t *Table[V, E]) EventColor(e E) render.Color { return t.F.Palette.SideColo
 func (*Table[V, E]) Button(o game.Option) bool   { return o.Kind == gametest.KindNone }
 func (*Table[V, E]) Finishes(o game.Option) bool { return o.Kind == gametest.KindNone }
 
+// Hides implements [screen.Things].
+func (t *Table[V, E]) Hides(box ui.Rect) int {
+	return t.Shown.Weigh(box, 0, func(game.Option) bool { return true })
+}
+
 // InHand implements [screen.Things].
 func (t *Table[V, E]) InHand() (n int) {
 	_, cards := t.View.Holds()
