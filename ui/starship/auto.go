@@ -39,7 +39,8 @@ func (t *Table) officer() leave.Title {
 		Rests: func(o game.Option) bool { return o.Kind == rules.KindDone },
 		Once:  func(o game.Option) bool { return o.Kind == rules.KindOrder }, // command counters
 		Helper: func() leave.Helper {
-			return &commander{t, bot.Player("officer", rand.New(rand.NewPCG(t.screen.Play.Chance(), 2))).(*bot.Captain)}
+			c := commander{t, bot.Player("officer", rand.New(rand.NewPCG(t.screen.Play.Chance(), 2))).(*bot.Captain)}
+			return leave.Helper{Answer: c.answer, Foresee: c.foresee}
 		},
 	}
 }
@@ -53,13 +54,13 @@ func attacker(d *game.Decision) (ship game.Option) {
 	return ship
 }
 
-// commander is an officer at work. It implements [leave.Helper].
+// commander is an officer at work, see [leave.Helper].
 type commander struct {
 	t       *Table
 	captain *bot.Captain
 }
 
-func (c *commander) Answer(spends bool) (works func(*work.Work), answer func() game.Option) {
+func (c commander) answer(spends bool) (works func(*work.Work), answer func() game.Option) {
 	p, captain, o := seat.PositionOf(c.t.screen.Play.Sight()), c.captain, new(game.Option)
 	if !spends {
 		p = bot.WithoutOrders(p)
@@ -70,8 +71,8 @@ func (c *commander) Answer(spends bool) (works func(*work.Work), answer func() g
 	}, func() game.Option { return *o }
 }
 
-// Foresee implements [leave.Helper]: of attacks the shots, whose dice nobody knows.
-func (c *commander) Foresee(p leave.Part) (works func(*work.Work), lines func() []string) {
+// foresee says of attacks the shots, whose dice nobody knows.
+func (c commander) foresee(p leave.Part) (works func(*work.Work), lines func() []string) {
 	answers, shots := new([]game.Option), new([]rules.Shot)
 	sight, seat, captain := c.t.screen.Play.Sight(), c.t.Pending.Seat, c.captain
 	return func(w *work.Work) {

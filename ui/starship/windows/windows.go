@@ -224,14 +224,11 @@ func page(s *seat.Seat) orders.Page {
 
 // ordering is the seat that gives orders at this screen now; it has no windows where nobody is asked or nobody could use any option.
 func (t *Windows) ordering() (g orders.Giver) {
-	playing := t.Play()
-	if playing == nil || playing.Over() || t.Guided() || t.Pending == nil {
+	if g = orders.Asked(t.Seat.Seat, t.Play()); g.Desk == nil {
 		return g
 	}
-	seat := t.Pending.Seat
-	g = orders.Giver{Desk: playing.Desk(seat), Side: int(rules.SideOf(seat))}
 	for _, o := range rules.WindowOptions() {
-		if t.View.Commands(seat, o) {
+		if t.View.Commands(t.Pending.Seat, o) {
 			g.Windows = append(g.Windows, game.Key(o.String()))
 		}
 	}

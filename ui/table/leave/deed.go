@@ -24,10 +24,24 @@ func (l *Leave) Begin() {
 	if !any || l.Table.Guided() {
 		return
 	}
-	works, lines := l.Title.Helper().Foresee(p)
+	works, lines := l.foresee(p)
 	l.Stop()
 	l.deed = &deed{part: p, ask: d.Ask, work: l.Table.Frame().Work(works), lines: lines}
 	l.Table.Frame().Invalidate()
+}
+
+func (l *Leave) foresee(p Part) (works func(*work.Work), lines func() []string) {
+	h := l.Title.Helper()
+	if h.Foresee != nil {
+		return h.Foresee(p)
+	}
+	works, answer := h.Answer(false)
+	return works, func() (lines []string) {
+		if o := answer(); !l.Title.Rests(o) {
+			lines = append(lines, l.Table.OptionText(o))
+		}
+		return lines
+	}
 }
 
 // Asks tells whether the player is asked whether he shall.

@@ -34,11 +34,12 @@ type Title struct {
 
 // A Helper answers in a player's place. What he works out he works out beside the picture, in memory of his own: a thought that nobody
 // waits for any more still writes it.
-type Helper interface {
-	// Foresee returns what works out what he would do of a part without spending anything, and what says that then, a line for each thing.
-	Foresee(Part) (works func(*work.Work), lines func() []string)
+type Helper struct {
 	// Answer returns what works out his answer to what is asked, and what returns it then. He may be told to spend nothing.
-	Answer(spends bool) (works func(*work.Work), answer func() game.Option)
+	Answer func(spends bool) (works func(*work.Work), answer func() game.Option)
+	// Foresee returns what works out what he would do of a part without spending anything, and what says that then, a line for each thing;
+	// nil: his answer to what is asked now.
+	Foresee func(Part) (works func(*work.Work), lines func() []string)
 }
 
 // Leave is what is left to somebody at a table now.

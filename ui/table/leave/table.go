@@ -17,6 +17,7 @@ type Table interface {
 	Guided() bool               // a guide leads
 	Wake()                      // has a frame made soon
 	Offered(game.Option) bool
+	OptionText(game.Option) string
 	Choose(game.Option)
 	Confirms() bool // an answer is asked about once more
 }
@@ -41,5 +42,7 @@ func (a at[V, E]) Confirms() bool         { return a.t.ToConfirm() != nil }
 func (a at[V, E]) Choose(o game.Option)   { a.t.Choose(o) }
 
 func (a at[V, E]) Offered(o game.Option) bool { return a.t.Offered(o) }
+
+func (a at[V, E]) OptionText(o game.Option) string { return a.t.Own.OptionText(o) }
 
 func (a at[V, E]) ForTouch(key string) string { return a.t.ForTouch(key) }

@@ -14,6 +14,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/seat"
 )
 
 // A Way is what an order may do in a window, and what that is called: orders.ID.
@@ -45,6 +46,15 @@ type Giver struct {
 	Desk    Desk
 	Side    int      // whose colours the page has
 	Now     game.Key // the window that is asked in now, or nothing: its row is lit
+}
+
+// Asked is whoever is asked at a screen of a seat, who could be asked in some windows; without a desk: nobody is, or a guide leads.
+func Asked[V any, E game.Event](s *seat.Seat[V, E], p *play.Play[V, E], windows ...game.Key) (g Giver) {
+	if p == nil || p.Over() || s.Wants != nil || s.Pending == nil {
+		return g
+	}
+	who := s.Pending.Seat
+	return Giver{Windows: windows, Desk: p.Desk(who), Side: s.Means.Side(who)}
 }
 
 // may tells whether there is anything to order.

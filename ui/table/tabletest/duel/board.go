@@ -40,22 +40,19 @@ func (b *table) Stretch(w, h float64) board.Map {
 	for side := range 2 {
 		x := w * float64(1+2*side) / 4
 		m.Places = append(m.Places, board.Place{
-			Thing: of(kindStand, side), Name: b.Words.Say("side." + kind.Sides[side]), Center: render.Point{X: x, Y: h / 2},
+			Thing: toy.Thing(kindStand, side), Name: b.Words.Say("side." + kind.Sides[side]), Center: render.Point{X: x, Y: h / 2},
 			Outline: []render.Point{{X: x - w/4}, {X: x + w/4}, {X: x + w/4, Y: h}, {X: x - w/4, Y: h}},
 		})
 	}
 	return m
 }
 
-// of is a thing of a duellist.
-func of(kind uint8, side int) game.Option { return game.Option{Kind: kind, A: uint8(side)} }
-
 // Lay implements [board.Title].
 func (b *table) Lay(s *board.Scene, v *view) {
 	var strikes []toy.Figure
 	for side := range v.Strength {
 		if v.Strikes(side) {
-			strikes = append(strikes, toy.Figure{Thing: of(kindStrike, side), At: of(kindStand, side)})
+			strikes = append(strikes, toy.Figure{Thing: toy.Thing(kindStrike, side), At: toy.Thing(kindStand, side)})
 		}
 	}
 	b.LayMap(s, strikes)

@@ -7,7 +7,6 @@ package duel
 
 import (
 	"embed"
-	"io/fs"
 	"slices"
 	"time"
 
@@ -35,10 +34,7 @@ type (
 )
 
 //go:embed words
-var words embed.FS
-
-// Words is the folder with the title's words; they are English in every language.
-func Words() fs.FS { return toy.Words(words) }
+var words embed.FS // they are English in every language
 
 // Table is the screen of a duel.
 type Table struct {
@@ -75,14 +71,6 @@ func unplayed(p ui.Program, projected bool) *Table {
 	return t
 }
 
-// giver is who may give orders now: whoever is asked for a strike, or to answer one.
-func (t *Table) giver() (g orders.Giver) {
-	if t.Shown.Play != nil && t.Pending != nil {
-		g = orders.Giver{Windows: []game.Key{"answer"}, Desk: t.Shown.Play.Desk(t.Pending.Seat), Side: int(t.Pending.Seat)}
-	}
-	return g
-}
-
 // ShowLayer implements [screen.Panels].
 func (t *Table) ShowLayer(l screen.Layer) {
 	switch l {
@@ -98,7 +86,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 			t.ShowNews()
 		}
 	case screen.OverTable:
-		t.orders.Show(t.F, t.Words, t.giver)
+		t.orders.Show(t.F, t.Words, func() orders.Giver { return orders.Asked(t.Seat, t.Shown.Play, "answer") })
 		t.auto.Show()
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/tabletest/toy"
 	"holoboard/ui/table/watch"
 	"holoboard/ui/uitest"
 )
@@ -73,7 +74,7 @@ func newSitting(t testing.TB) *sitting {
 	if err != nil {
 		t.Fatal(err)
 	}
-	words, err := shared.Under(Words())
+	words, err := shared.Under(toy.Words(words))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"holoboard/render/board/around"
 	"holoboard/render/board/muster"
 	"holoboard/ui/table/layers"
+	"holoboard/ui/table/tabletest/toy"
 )
 
 // railOf is what a duellist has: his strike, the cards that he has played, how many he holds, his hits.
@@ -19,7 +20,7 @@ func (b *table) railOf(v *view, side int) *muster.Muster {
 	m.High, m.Foot = muster.BriefCost, b.cost(v, side).DrawBrief
 	has := m.Add()
 	if v.Strikes(side) {
-		strike := muster.Line{Thing: of(kindStrike, side), Name: say("rail.strike"), State: strconv.Itoa(int(v.Strength[side])), Lit: v.Lies[side]}
+		strike := muster.Line{Thing: toy.Thing(kindStrike, side), Name: say("rail.strike"), State: strconv.Itoa(int(v.Strength[side])), Lit: v.Lies[side]}
 		if strike.Lit {
 			strike.State = say("rail.facedown")
 		}

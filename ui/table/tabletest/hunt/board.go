@@ -19,7 +19,7 @@ const (
 )
 
 // base is what the hider has hidden; probe is what the seeker looks and strikes with: carried to a system it does that.
-var base, probe = game.Option{Kind: kindBase, A: uint8(gametest.Hider)}, game.Option{Kind: kindProbe, A: uint8(gametest.Seeker)}
+var base, probe = toy.Thing(kindBase, int(gametest.Hider)), toy.Thing(kindProbe, int(gametest.Seeker))
 
 // table is the board: ten systems in a ring, the base, the probe and a hand of cards.
 type table struct{ toy.Board[*view, *event] }

@@ -53,6 +53,9 @@ type Kind[E Event] struct {
 // Own is the first kind of a title's things that are no options.
 const Own uint8 = 100
 
+// Thing is the one of a kind that a side has.
+func Thing(kind uint8, side int) game.Option { return game.Option{Kind: kind, A: uint8(side)} }
+
 // Emblem implements [seat.Meaning].
 func (k *Kind[E]) Emblem(side int) string { return append(k.Signs[:], "")[side] }
 
@@ -204,10 +207,7 @@ func (t *Table[V, E]) Result() *ui.Result {
 // Outcome implements [screen.Panels].
 func (t *Table[V, E]) Outcome() scene.Outcome {
 	_, won := t.View.Stands()
-	side, p := won-1, &t.F.Palette
-	return scene.Outcome{
-		Sign: t.Kind.Emblem(side), Color: p.SideColor(side), Panel: p.SidePanel(side), Title: t.NameOf(side), How: t.Words.Say("result." + t.Kind.SideID(side)),
-	}
+	return t.OutcomeOf(won-1, t.F.Palette.SideColor, "result."+t.Kind.SideID(won-1))
 }
 
 // ShowResult implements [screen.Panels]: who has won, and no pictures.
