@@ -104,7 +104,7 @@ func (t besides) showEye() {
 	if _, falls := t.fallout.Shown(); falls {
 		return
 	}
-	if place, shown := layers.ShowOver(&t.layers, t.screen.Table, t.Board.Layout().Map.InsetXY(3, 21), "layers"); shown {
+	if place, shown := layers.ShowOver(&t.layers, t.screen.Table, t.Board.Layout().Map.InsetXY(3, 21)); shown {
 		t.Board.Over = place
 	}
 }

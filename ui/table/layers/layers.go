@@ -32,13 +32,13 @@ func (l *Layers) Choose(f *ui.Frame) {
 	}
 }
 
-// ShowOver shows the button that goes through them over a part of the map of a table, and returns where. KEY.N says what is shown then.
-// Where something covers the map there is none.
-func ShowOver[V any, E game.Event](l *Layers, t *screen.Table[V, E], area ui.Rect, key string) (place ui.Rect, shown bool) {
+// ShowOver shows the button that goes through them over a part of the map of a table, and returns where: layers.N are its words while a layer is
+// shown. Where something covers the map there is none.
+func ShowOver[V any, E game.Event](l *Layers, t *screen.Table[V, E], area ui.Rect) (place ui.Rect, shown bool) {
 	if on := t.Board.Layout(); t.Covered() || t.Reel.Halted() || on.Hidden || on.Overview {
 		return place, false
 	}
-	return l.show(t.F, area, t.Phone(), t.Words.Say(t.ForTouch(key+"."+strconv.Itoa(l.On))), t.Own.Hides), true
+	return l.show(t.F, area, t.Phone(), t.Words.Say(t.ForTouch("layers."+strconv.Itoa(l.On))), t.Own.Hides), true
 }
 
 // show shows the button, with words about what is shown, and returns where: at the right and above in a part of the map where it hides none

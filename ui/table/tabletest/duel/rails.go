@@ -58,9 +58,9 @@ func (b *table) roundOf(v *view) around.Round {
 // showSpent shows of one of both duellists which of his cards lie open, as a layer over the map, and the button for that.
 func (t *Table) showSpent() {
 	area := t.board.Layout().Map.Inset(8)
-	_, shown := layers.ShowOver(&t.layers, t.Shown.Table, area, "layer")
+	_, shown := layers.ShowOver(&t.layers, t.Shown.Table, area)
 	if side := t.layers.On - 1; shown && side >= 0 {
-		text := t.Words.Say("layer.spent", assets.Args{"who": t.NameOf(side)})
+		text := t.Words.Say("layers.spent", assets.Args{"who": t.NameOf(side)})
 		for _, card := range gametest.Held(t.View.Spent[side][:]) {
 			text += " " + t.OptionText(card)
 		}
