@@ -30,9 +30,11 @@ const (
 
 const (
 	alike    = 2
-	lastPass = 3
 	kindCoin = KindReach
 )
+
+// LastPass is after how many passes a duel is over.
+const LastPass = 3
 
 // DuelCards is how many cards each brings, DuelPoints what they may cost (D1).
 const (
@@ -220,6 +222,14 @@ func (e DuelEvent) SeenBy(seat game.Seat) game.Event {
 	return e
 }
 
+// Says returns what happened, and of whom it is told.
+func (e DuelEvent) Says() (what string, who game.Seat) { return e.What, e.Who }
+
+// Word returns the word of an option.
+func (Duel) Word(o game.Option) string {
+	return [...]string{"none", Feint: "feint", Thrust: "thrust", Cut: "cut", Parry: "parry", Lunge: "lunge"}[o.A]
+}
+
 // Step implements [game.Rules].
 func (Duel) Step(s *DuelTable, a *game.Ask) {
 	switch s.Step {
@@ -301,6 +311,12 @@ func (s *DuelTable) answer(a *game.Ask) {
 	}
 }
 
+// Stands returns the pass, and the seat that has won, from 1 on.
+func (s *DuelPublic) Stands() (pass, won int) { return int(s.Pass), int(s.Won) }
+
+// Holds returns what the viewer holds, by kind of card.
+func (v *DuelView) Holds() (viewer game.Seat, cards []uint8) { return v.Seat, v.Hand[:] }
+
 // Choosing tells whether strikes are chosen; else they lie open.
 func (s *DuelPublic) Choosing() bool { return s.Step <= duelTurnUp }
 
@@ -315,20 +331,27 @@ func (s *DuelPublic) After(seat game.Seat, card uint8) [2]int8 {
 	return strength
 }
 
+// Strikes tells whether a strike of a seat lies on the table, facedown or turned up.
+func (s *DuelPublic) Strikes(seat int) bool { return s.Lies[seat] || s.Strength[seat] != 0 }
+
+// Stronger returns whose strike is the stronger one, and false where none is.
+func (s *DuelPublic) Stronger() (seat game.Seat, any bool) {
+	if s.Strength[1] > s.Strength[0] {
+		seat = 1
+	}
+	return seat, s.Strength[0] != s.Strength[1]
+}
+
 // hit: the stronger strike, and the next pass or the end (D5, D6).
 func (s *DuelTable) hit(a *game.Ask) {
-	switch {
-	case s.Strength[0] > s.Strength[1]:
-		s.Hits[0]++
-		a.Tell(DuelEvent{What: "hits", Who: 0})
-	case s.Strength[1] > s.Strength[0]:
-		s.Hits[1]++
-		a.Tell(DuelEvent{What: "hits", Who: 1})
+	if seat, any := s.Stronger(); any {
+		s.Hits[seat]++
+		a.Tell(DuelEvent{What: "hits", Who: seat})
 	}
 	s.Step = duelChoose
 	s.Pass++
 	a.Tell(DuelEvent{What: "passes over"})
-	if s.Pass <= lastPass {
+	if s.Pass <= LastPass {
 		return
 	}
 	winner := uint8(0)

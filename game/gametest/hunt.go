@@ -44,10 +44,12 @@ const (
 )
 
 const (
-	ring      = 10 // systems
-	ofEach    = 6  // cards
+	ofEach    = 6 // cards
 	lastRound = 8
 )
+
+// Ring is how many systems there are, from 1 on.
+const Ring = 10
 
 // HuntTable is the whole game.
 type HuntTable struct {
@@ -90,6 +92,20 @@ type HuntView struct {
 	Seat   game.Seat
 	Hider  HiderEyes
 	Seeker SeekerEyes
+}
+
+// Stands returns the round, and the seat that has won, from 1 on.
+func (s *HuntPublic) Stands() (round, won int) { return int(s.Round), int(s.Won) }
+
+// CouldBe tells whether the base can be in a system, by all that was seen.
+func (s *HuntPublic) CouldBe(at uint8) bool { return s.Could>>at&1 != 0 }
+
+// Holds returns what the viewer holds, by kind of card.
+func (v *HuntView) Holds() (viewer game.Seat, cards []uint8) {
+	if v.Seat == Hider {
+		return v.Seat, v.Hider.Hand[:]
+	}
+	return v.Seat, v.Seeker.Hand[:]
 }
 
 // The steps of Hunt.
@@ -193,8 +209,8 @@ func (Hunt) Guess(v *HuntView, r *rand.Rand) HuntTable {
 // anywhere returns one of the systems where the base can be; 0 before there is one.
 func (s *HuntTable) anywhere(r *rand.Rand) uint8 {
 	var could []uint8
-	for at := uint8(1); at <= ring; at++ {
-		if s.Could>>at&1 != 0 {
+	for at := uint8(1); at <= Ring; at++ {
+		if s.CouldBe(at) {
 			could = append(could, at)
 		}
 	}
@@ -220,7 +236,7 @@ func (s *HuntTable) Broken() string {
 			return fmt.Sprintf("%d cards of kind %d", n, card)
 		}
 	}
-	if s.Step > stepHide && s.Could>>s.Hider.Base&1 == 0 {
+	if s.Step > stepHide && !s.CouldBe(s.Hider.Base) {
 		return fmt.Sprintf("the base is in %d, where it cannot be", s.Hider.Base)
 	}
 	return ""
@@ -242,6 +258,9 @@ func (e HuntEvent) SeenBy(seat game.Seat) game.Event {
 	}
 	return e
 }
+
+// Says returns what happened, and of whom it is told.
+func (e HuntEvent) Says() (what string, who game.Seat) { return e.What, e.Who }
 
 // deal: two cards for each that has brought none (H8, H9).
 func (s *HuntTable) deal(a *game.Ask) {
@@ -279,11 +298,11 @@ func (s *HuntTable) hand(seat game.Seat) *[3]uint8 {
 // hide: the base (H1). The answer is secret, so the step ends.
 func (s *HuntTable) hide(a *game.Ask) {
 	a.Put(Hider, "hide")
-	for at := uint8(1); at <= ring; at++ {
+	for at := uint8(1); at <= Ring; at++ {
 		a.Offer(System(at))
 	}
 	s.Hider.Base = a.One().A
-	s.Could = 1<<(ring+1) - 2
+	s.Could = 1<<(Ring+1) - 2
 	a.Tell(HuntEvent{What: "hides", Who: Hider, System: s.Hider.Base, Secret: true})
 	s.Step = stepLay
 }
@@ -313,7 +332,7 @@ var lookedAlready = &game.Why{Rule: "H3", Text: "looked_already"}
 func (s *HuntTable) look(a *game.Ask) {
 	s.Step = stepSee
 	a.Put(Seeker, "look_at")
-	for at := uint8(1); at <= ring; at++ {
+	for at := uint8(1); at <= Ring; at++ {
 		if at == s.Looked {
 			a.OfferIf(System(at), lookedAlready)
 		} else {
@@ -349,7 +368,7 @@ func (s *HuntTable) see(a *game.Ask) {
 	}
 	a.Light()
 	seen := uint16(0)
-	for at := uint8(1); at <= ring; at++ {
+	for at := uint8(1); at <= Ring; at++ {
 		if apart(at, s.Looked) <= reach {
 			seen |= 1 << at
 		}
@@ -374,8 +393,8 @@ func (s *HuntTable) win(a *game.Ask, seat game.Seat) {
 
 // apart returns how many systems lie between two on the ring, counting one of them.
 func apart(a, b uint8) int {
-	d := (int(a) - int(b) + ring) % ring
-	return min(d, ring-d)
+	d := (int(a) - int(b) + Ring) % Ring
+	return min(d, Ring-d)
 }
 
 var tooFar = &game.Why{Rule: "H6", Text: "too_far"}
@@ -386,7 +405,7 @@ func (s *HuntTable) move(a *game.Ask) {
 	s.Step = stepTurn
 	a.Put(Hider, "move_to")
 	a.Offer(None)
-	for at := uint8(1); at <= ring; at++ {
+	for at := uint8(1); at <= Ring; at++ {
 		switch apart(at, s.Hider.Base) {
 		case 0:
 		case 1:
@@ -399,9 +418,9 @@ func (s *HuntTable) move(a *game.Ask) {
 		s.Hider.Base = o.A
 	}
 	could := s.Could
-	for at := uint8(1); at <= ring; at++ {
+	for at := uint8(1); at <= Ring; at++ {
 		if could>>at&1 != 0 {
-			s.Could |= 1<<(at%ring+1) | 1<<((at+ring-2)%ring+1)
+			s.Could |= 1<<(at%Ring+1) | 1<<((at+Ring-2)%Ring+1)
 		}
 	}
 	a.Tell(HuntEvent{What: "may move", Who: Hider, System: s.Hider.Base, Secret: true})
@@ -428,7 +447,7 @@ func (s *HuntTable) turn(a *game.Ask) {
 func (s *HuntTable) strike(a *game.Ask) {
 	s.Step = stepDraw
 	a.Put(Seeker, "strike_at")
-	for at := uint8(1); at <= ring; at++ {
+	for at := uint8(1); at <= Ring; at++ {
 		a.Offer(System(at))
 	}
 	at := a.One().A
@@ -461,3 +480,13 @@ func System(at uint8) game.Option { return game.Option{Kind: KindSystem, A: at} 
 
 // Card returns the option for a card.
 func Card(card uint8) game.Option { return game.Option{Kind: KindCard, A: card} }
+
+// Held returns the cards of a hand that has so many of each kind, one of each.
+func Held(hand []uint8) (cards []game.Option) {
+	for kind, n := range hand {
+		if n > 0 {
+			cards = append(cards, Card(uint8(kind)))
+		}
+	}
+	return cards
+}

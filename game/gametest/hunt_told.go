@@ -13,7 +13,7 @@ import (
 // Blank implements [game.Teller]: the seeker is about to look, nobody holds a card.
 func (Hunt) Blank() HuntTable {
 	s := NewHunt()
-	s.Step, s.Could = stepLook, 1<<(ring+1)-2
+	s.Step, s.Could = stepLook, 1<<(Ring+1)-2
 	return s
 }
 
@@ -22,7 +22,7 @@ func (Hunt) Describe(s *HuntTable, line string) error {
 	what, which, _ := strings.Cut(line, " ")
 	if what == "base" {
 		at, err := strconv.Atoi(which)
-		if err != nil || at < 1 || at > ring {
+		if err != nil || at < 1 || at > Ring {
 			return fmt.Errorf("there is no system %q", which)
 		}
 		s.Hider.Base = uint8(at)
@@ -72,7 +72,7 @@ func (Hunt) Word(o game.Option) string {
 
 // Find implements [game.Teller].
 func (h Hunt) Find(_ game.Seat, kind uint8, word string) (game.Option, bool) {
-	for a := range uint8(ring + 1) {
+	for a := range uint8(Ring + 1) {
 		o := game.Option{Kind: kind, A: a}
 		if kind == KindSystem && a > 0 && h.Word(o) == word || kind == KindCard && (a == Strike || a == Decoy) && h.Word(o) == word {
 			return o, true

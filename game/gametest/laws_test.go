@@ -105,7 +105,7 @@ func TestEveryLawIsChecked(t *testing.T) {
 			brokenHunt{guess: func(v *HuntView, r *rand.Rand) HuntTable {
 				s := Hunt{}.Guess(v, r)
 				if v.Seat != Hider && s.Hider.Base != 0 {
-					s.Hider.Base = uint8(1 + r.IntN(ring))
+					s.Hider.Base = uint8(1 + r.IntN(Ring))
 				}
 				return s
 			}},
@@ -150,7 +150,7 @@ func TestEveryLawIsChecked(t *testing.T) {
 					a.Offer(System(at))
 				}
 				s.Hider.Base = a.One().A
-				s.Could, s.Step = 1<<(ring+1)-2, stepLay
+				s.Could, s.Step = 1<<(Ring+1)-2, stepLay
 			}},
 			"offered twice",
 		},
@@ -220,7 +220,7 @@ func TestEveryLawIsChecked(t *testing.T) {
 		"a refusal cites no rule": {
 			brokenHunt{step: stepLook, do: func(s *HuntTable, a *game.Ask) {
 				a.Put(Seeker, "look_at")
-				for at := uint8(1); at <= ring; at++ {
+				for at := uint8(1); at <= Ring; at++ {
 					if at == s.Looked {
 						a.OfferIf(System(at), &game.Why{Text: "looked_already"})
 					} else {
@@ -234,7 +234,7 @@ func TestEveryLawIsChecked(t *testing.T) {
 		"what comes to light is not said to": {
 			brokenHunt{step: stepStrike, do: func(s *HuntTable, a *game.Ask) {
 				a.Put(Seeker, "strike_at")
-				for at := uint8(1); at <= ring; at++ {
+				for at := uint8(1); at <= Ring; at++ {
 					a.Offer(System(at))
 				}
 				if s.Struck, s.Step = a.One().A, stepLay; s.Struck == s.Hider.Base {

@@ -14,6 +14,7 @@ import (
 //	b.Begin(b, board.Shape{Sides: 2})
 type Table[V any] struct {
 	Surface
+	Rack  []Thing // what lies below the map, over all else
 	title Title[V]
 	view  V
 }
@@ -82,12 +83,17 @@ func (t *Table[V]) AppendThings(things []Thing, v V) []Thing {
 			things = append(things, Thing{p.Thing, r, p.On == OnList})
 		}
 	}
-	return things
+	return append(things, t.Rack...)
 }
 
 // Where tells where a thing is, and false for what is not on the table, lies in a closed tab or is outside of the map's
 // window. Of a place it is its ring.
 func (t *Table[V]) Where(o game.Option, v V) (render.Rect, bool) {
+	for _, thing := range t.Rack {
+		if thing.Option == o {
+			return thing.Rect, true
+		}
+	}
 	s := t.Scene(v)
 	o = t.title.Lying(o)
 	for i := range s.Pieces {

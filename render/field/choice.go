@@ -6,13 +6,12 @@ import (
 	"holoboard/render/board"
 )
 
-// A Choice is the squares of which one may be chosen, and what may be chosen beside the field.
+// A Choice is the squares of which one may be chosen.
 type Choice struct {
 	Squares Squares // each by itself
 	Takes   Squares // that are not lit
 	Middles Squares // the first ones of spaces of two by two: such a space is chosen by what lies under its middle
 	Refuges Squares // one of which will be taken
-	Rack    []board.Thing
 }
 
 // Lit are the squares that are lit: those that may be chosen by themselves, and all of the spaces.
@@ -37,7 +36,7 @@ func (t *Table[V]) DrawChoice(c *render.Canvas, bright float64) {
 	seen.Choices(c, &t.Choice.Refuges, c.Palette.Amber)
 }
 
-// AppendThings implements [board.Board]: the squares lie under all else, what lies beside the field over it.
+// AppendThings implements [board.Board]: the squares lie under all else.
 func (t *Table[V]) AppendThings(list []board.Thing, v V) []board.Thing {
 	k, seen := t.Choice, t.View()
 	for y := range t.rows {
@@ -48,7 +47,7 @@ func (t *Table[V]) AppendThings(list []board.Thing, v V) []board.Thing {
 			}
 		}
 	}
-	return append(t.Table.AppendThings(list, v), k.Rack...)
+	return t.Table.AppendThings(list, v)
 }
 
 // Where implements [board.Board]. Any square has its place, chosen or not.
@@ -56,11 +55,6 @@ func (t *Table[V]) Where(o game.Option, v V) (render.Rect, bool) {
 	if s, is := t.SquareOf(o); is {
 		r := t.Choice.Hit(t.View(), s)
 		return r, r.Overlaps(t.Layout().Map)
-	}
-	for _, thing := range t.Choice.Rack {
-		if thing.Option == o {
-			return thing.Rect, true
-		}
 	}
 	return t.Table.Where(o, v)
 }

@@ -431,7 +431,7 @@ func TestWhatStandsThereIsKnown(t *testing.T) {
 	b.choice.Squares.Add(2, 2)
 	b.choice.Middles.Add(5, 5)
 	b.choice.Takes.Add(8, 8)
-	b.choice.Rack = []board.Thing{{Option: tokenThing(200), Rect: render.Box(1, 2, 3, 4)}}
+	b.Rack = []board.Thing{{Option: tokenThing(200), Rect: render.Box(1, 2, 3, 4)}}
 	things := b.AppendThings(nil, v)
 	if len(things) < 4 || things[0].Rect != b.View().Box(2, 2, 1, 1) || things[1].Rect != b.View().Box(5.5, 5.5, 1, 1) || things[2].Rect != b.View().Box(8, 8, 1, 1) {
 		t.Errorf("squares are chosen at %v", things)

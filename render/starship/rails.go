@@ -15,7 +15,8 @@ import (
 func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box render.Rect) {
 	form, m := b.Layout().Form, &b.rail
 	m.Begin(muster.Muster{
-		Side: int(side), Sign: "emblem_" + side.String(), Name: b.words.Say("side." + side.String()), Several: b.teams, Ranks: ranks{b, v},
+		Side: int(side), Sign: "emblem_" + side.String(), Name: b.words.Say("side." + side.String()), Several: b.teams,
+		Picture: ranks{b, v}.draw, Bar: ranks{b, v}.bar,
 	})
 	if !b.teams {
 		m.Player = b.Player(int(side))
@@ -147,8 +148,7 @@ type ranks struct {
 	v *rules.View
 }
 
-// Draw implements [muster.Ranks].
-func (r ranks) Draw(c *render.Canvas, thing game.Option, box render.Rect) {
+func (r ranks) draw(c *render.Canvas, thing game.Option, box render.Rect) {
 	card := thing.B
 	if IsShip(thing) {
 		card = r.v.Ships[thing.A].Card
@@ -156,8 +156,8 @@ func (r ranks) Draw(c *render.Canvas, thing game.Option, box render.Rect) {
 	r.b.DrawShip(c, r.v.Cards.Card(card), box)
 }
 
-// Bar implements [muster.Ranks]: the hull.
-func (r ranks) Bar(c *render.Canvas, thing game.Option, box render.Rect) {
+// bar draws the hull.
+func (r ranks) bar(c *render.Canvas, thing game.Option, box render.Rect) {
 	h := hullOf(r.v, rules.Slot(thing.A))
 	box.W = min(box.W, 7*float64(h.Full+h.Reduced)+6)
 	h.Draw(c, box)

@@ -83,6 +83,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 		return unplayed(p, projected).screen.Table
 	})
 	t.screen.Advice.Choose = t.askAdmiral
+	t.screen.Left = append(t.screen.Left, func() { t.foresight.of.Drop() })
 	return t
 }
 
@@ -110,12 +111,6 @@ func kit() opening.Kit[rules.State, view, *event, *Table] {
 
 // Teller implements [screen.Title].
 func (*Table) Teller() reel.Teller[*event] { return means }
-
-// Close implements [ui.Working].
-func (t *Table) Close() {
-	t.foresight.of.Drop()
-	t.screen.Close()
-}
 
 // Thing implements [flow.Title].
 func (t *Table) Thing(o game.Option) game.Option { return table.Lying(o) }

@@ -1,8 +1,6 @@
 package starship
 
 import (
-	"strconv"
-
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
@@ -12,6 +10,7 @@ import (
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/aiming"
+	"holoboard/ui/table/layers"
 	"holoboard/ui/table/odds"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
@@ -54,8 +53,9 @@ func (t *Table) aim() {
 		a.Pointed = rules.Slot(t.Pointed.A)
 	}
 	t.move(&a)
+	t.Board.Rack = nil
 	if d := t.Grip.Asked(); d != nil && t.screen.Play != nil {
-		a.Rack = chips{t}.rack()
+		t.Board.Rack = chips{t}.rack()
 		if by := rules.Firing(d); by != rules.NoSlot {
 			a.Firing, a.Lanes = by, t.View.OpenLanes(by)
 		}
@@ -101,11 +101,12 @@ func (t besides) chooseLayer() {
 
 // showEye shows the button that goes through the layers.
 func (t besides) showEye() {
-	if _, falls := t.fallout.Shown(); falls || t.Scene != nil || t.Board.Layout().Hidden || t.Board.Layout().Overview {
+	if _, falls := t.fallout.Shown(); falls {
 		return
 	}
-	about := t.Words.Say(t.screen.ForTouch("layers." + strconv.Itoa(t.layers.On)))
-	t.Board.Over = t.layers.Show(t.F, t.Board.Layout().Map.InsetXY(3, 21), t.Phone(), about, t.screen.Own.Hides)
+	if place, shown := layers.ShowOver(&t.layers, t.screen.Table, t.Board.Layout().Map.InsetXY(3, 21)); shown {
+		t.Board.Over = place
+	}
 }
 
 // noteCarriers says over each ship that launches how many of its fighters are out this round (R9.3).

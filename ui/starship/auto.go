@@ -32,18 +32,21 @@ var leaves = map[game.Key]leave.Part{
 // between are questions that come in between, of either side.
 var between = []game.Key{rules.AskBeforeRoll, rules.AskFlyCasual, rules.AskShiftDamage, rules.AskPush, rules.AskPushTo}
 
-// officer says what an officer answers. It implements [leave.Title].
-type officer struct{ t *Table }
-
-func (officer) Part(ask game.Key) (p leave.Part, any bool) {
-	p, any = leaves[ask]
-	return p, any
+// officer says what an officer answers.
+func (t *Table) officer() leave.Title {
+	return leave.Title{
+		Parts: leaves, Between: between, Lone: attacker,
+		Rests: func(o game.Option) bool { return o.Kind == rules.KindDone },
+		Once:  func(o game.Option) bool { return o.Kind == rules.KindOrder }, // command counters
+		Helper: func() leave.Helper {
+			c := commander{t, bot.Player("adviser", rand.New(rand.NewPCG(t.screen.Play.Chance(), 2))).(*bot.Captain)}
+			return leave.Helper{Answer: c.answer, Foresee: c.foresee}
+		},
+	}
 }
 
-func (officer) Between(ask game.Key) bool { return slices.Contains(between, ask) }
-
-// Lone is the ship whose attacks it is; while it is not yet chosen there is none.
-func (officer) Lone(d *game.Decision) (ship game.Option) {
+// attacker is the ship whose attacks it is; while it is not yet chosen there is none.
+func attacker(d *game.Decision) (ship game.Option) {
 	if d.Ask != rules.AskAttack {
 		ship.A = d.About[0].A
 		ship.Kind = rules.KindShip
@@ -51,20 +54,13 @@ func (officer) Lone(d *game.Decision) (ship game.Option) {
 	return ship
 }
 
-func (officer) Rests(o game.Option) bool { return o.Kind == rules.KindDone }
-func (officer) Once(o game.Option) bool  { return o.Kind == rules.KindOrder } // command counters
-
-func (o officer) Helper() leave.Helper {
-	return &commander{o.t, bot.Player("adviser", rand.New(rand.NewPCG(o.t.screen.Play.Chance(), 2))).(*bot.Captain)}
-}
-
-// commander is an officer at work. It implements [leave.Helper].
+// commander is an officer at work, see [leave.Helper].
 type commander struct {
 	t       *Table
 	captain *bot.Captain
 }
 
-func (c *commander) Answer(spends bool) (works func(*work.Work), answer func() game.Option) {
+func (c commander) answer(spends bool) (works func(*work.Work), answer func() game.Option) {
 	p, captain, o := seat.PositionOf(c.t.screen.Play.Sight()), c.captain, new(game.Option)
 	if !spends {
 		p = bot.WithoutOrders(p)
@@ -75,8 +71,8 @@ func (c *commander) Answer(spends bool) (works func(*work.Work), answer func() g
 	}, func() game.Option { return *o }
 }
 
-// Foresee implements [leave.Helper]: of attacks the shots, whose dice nobody knows.
-func (c *commander) Foresee(p leave.Part) (works func(*work.Work), lines func() []string) {
+// foresee says of attacks the shots, whose dice nobody knows.
+func (c commander) foresee(p leave.Part) (works func(*work.Work), lines func() []string) {
 	answers, shots := new([]game.Option), new([]rules.Shot)
 	sight, seat, captain := c.t.screen.Play.Sight(), c.t.Pending.Seat, c.captain
 	return func(w *work.Work) {
@@ -129,10 +125,4 @@ func (t *Table) hint(h *bot.Hint) (move, why string) {
 		return move, t.Words.Say(key)
 	}
 	return move, strings.Join(said, " ")
-}
-
-// Close implements [ui.Working].
-func (t *Table) Close() {
-	t.auto.Stop()
-	t.screen.Close()
 }

@@ -51,14 +51,9 @@ func (t breaking) reckonFallout(first *event) {
 	for i := range out.is.Falls {
 		t.list(v.Card(out.is.Falls[i].Slot), &out.is.Falls[i])
 	}
-	out.is.Count(t.Reel.Events[t.roundBegan()+1 : out.From+out.N])
+	out.is.Count(t.Reel.Events[out.Began()+1 : out.From+out.N])
 	out.Ledger.Title, out.Ledger.Round = t.Words.Say("fallout.title"), t.Words.Say("table.standing", assets.Args{"n": int(out.is.After.Round)})
 	out.Ledger.More = func(hidden int) string { return t.Words.Say("fallout.more", assets.Args{"n": hidden}) }
-}
-
-// roundBegan is the event with which the round began that a Damage Phase ends, by its place among all.
-func (t breaking) roundBegan() int {
-	return t.fallout.Last(func(e *event) bool { return e.Kind == rules.RoundBegan })
 }
 
 // list puts a ship on the map, with a tag, and into the ledger, and notes what becomes of it.
@@ -107,23 +102,20 @@ func (t breaking) showLedger() bool {
 	told, shown := t.fallout.Shown()
 	if shown {
 		t.showReturns(told)
-		t.showEntries(told)
+		t.showEntries()
 	}
 	return shown
 }
 
 // showEntries lists what changes where nothing of that lies, and what it means for what comes in the place of the rack.
-func (t breaking) showEntries(told float64) {
-	l, list := t.Board.Layout(), &t.fallout.Ledger
+func (t breaking) showEntries() {
+	l := t.Board.Layout()
 	area := l.Map
 	if l.Form == board.Wide && l.Aside[0].Empty() { // rather over narrow rails, which wait meanwhile but for what the round has cost
 		area.X, area.W = 0, l.Bounds.W
 		area.H = min(area.H, l.Rails[0].Bottom()-muster.BriefCost-area.Y)
 	}
-	t.Board.Over = list.Show(t.F, area.Inset(8), ledger.Look{Form: l.Form, Told: told, Covers: t.falling})
-	if place := l.Hand.InsetXY(4, 2); !t.Phone() && l.Form != board.Projected && place.H >= 40 {
-		list.ShowNotes(t.F, place)
-	}
+	t.Board.Over, _ = t.fallout.Show(area, t.falling)
 }
 
 // showReturns shows Infinite fighters that fly back to the pool beside the map (R14.14).
@@ -178,10 +170,7 @@ func (t panels) ShowPrompt() bool {
 			help, next = "event.battle_over", "fallout.result"
 		}
 		fell, args := breaking{t.Table}, assets.Args{"n": int(t.fallout.is.After.Round) + 1}
-		return ledger.Bar{
-			Title: fell.fallenText(), Help: t.Words.Say(help, args), Again: t.Words.Say("fallout.again"), On: t.Words.Say(next, args),
-			First: max(0, fell.roundBegan()),
-		}
+		return ledger.Bar{Title: fell.fallenText(), Help: t.Words.Say(help, args), Again: t.Words.Say("fallout.again"), On: t.Words.Say(next, args)}
 	})
 }
 

@@ -168,11 +168,11 @@ func TestEachKindOfFighterHasOneChip(t *testing.T) {
 		}
 		seen, counted := map[uint8]bool{}, 0
 		for range 4 {
-			for i, chip := range s.Board.Aim.Rack {
+			for i, chip := range s.Board.Rack {
 				if least := s.leastSize(); min(chip.Rect.W, chip.Rect.H) < least {
 					t.Errorf("%v: a chip lies at %v", size, chip.Rect)
 				}
-				for _, other := range s.Board.Aim.Rack[:i] {
+				for _, other := range s.Board.Rack[:i] {
 					if chip.Rect.Overlaps(other.Rect) {
 						t.Errorf("%v: %v lies on %v", size, chip.Rect, other.Rect)
 					}
@@ -199,7 +199,7 @@ func TestEachKindOfFighterHasOneChip(t *testing.T) {
 			t.Errorf("%v: of %d kinds %d have a chip, %d say how many wait", size, len(kinds), len(seen), counted)
 		}
 		before := s.screen.Play.Keeper.Answers()
-		s.hand.Click(s.ID(s.Board.Aim.Rack[0].Option))
+		s.hand.Click(s.ID(s.Board.Rack[0].Option))
 		s.hand.Wait(time.Second)
 		s.putDown(t)
 		if s.hand.Wait(time.Second); s.screen.Play.Keeper.Answers() == before {

@@ -16,7 +16,7 @@ type chips struct{ *Table }
 
 // rack is what the chosen ship can do now, below the map: its weapons, what it launches, options, ships to be placed.
 func (t chips) rack() (all []board.Thing) {
-	if l := t.Board.Layout(); t.Pending == nil || l.Hand.Empty() || t.Scene != nil {
+	if t.Pending == nil || t.Scene != nil {
 		return nil
 	}
 	offered := t.View.Rack(t.Pending)
@@ -45,7 +45,7 @@ func (t chips) usable(o game.Option) bool {
 
 // showRack draws what lies on the rack.
 func (t chips) showRack() {
-	for _, thing := range t.Board.Aim.Rack {
+	for _, thing := range t.Board.Rack {
 		state := t.screen.States[thing.Option]
 		taken := thing.Option == t.Grip.Thing && t.Grip.Carries() || t.Asks(rules.AskFireAt) && thing.Option == t.Pending.About[0] || thing.Option == t.aiming.Held
 		t.drawChip(thing.Option, thing.Rect, state.Hover, taken)
@@ -53,7 +53,7 @@ func (t chips) showRack() {
 			t.Stands(t.Names.ID(o), t.OfferedWhere(func(other game.Option) bool { return rules.SameOrder(other, o) })...)
 		}
 	}
-	if t.shelf.Pages > 0 && len(t.Board.Aim.Rack) > 0 {
+	if t.shelf.Pages > 0 && len(t.Board.Rack) > 0 {
 		t.shelf.Turn(t.F)
 		t.Stands("rack.more", t.OfferedWhere(t.View.OffMap)...) // what lies on another page is chosen by turning to it
 	}

@@ -56,7 +56,7 @@ type Table struct {
 	aiming   *aiming.Aiming
 	steering *steering.Steering
 	windows  *windows.Windows
-	auto     leave.Leave   // to an officer
+	auto     *leave.Leave  // to an officer
 	coming   string        // what the attacks are expected to bring
 	layers   layers.Layers // of the whole table
 	fallout  fallout       // of the Damage Phase
@@ -82,10 +82,12 @@ func unplayed(p ui.Program, projected bool) *Table {
 		other.Board.Fielded = t.Board.Fielded
 		return other.screen.Table
 	})
-	t.fallout.Gathered = ledger.Gathered[*view, *event]{Teller: means, Table: t.screen, Fits: (*event).Breaks, Reckon: breaking{t}.reckonFallout}
+	t.fallout.Gathered = ledger.Gathered[*view, *event]{
+		Teller: means, Table: t.screen, Fits: (*event).Breaks, Begins: func(e *event) bool { return e.Kind == rules.RoundBegan }, Reckon: breaking{t}.reckonFallout,
+	}
 	t.Grip = &t.screen.Grip
 	t.Board.Aim = table.NoAim()
-	t.auto = leave.Leave{Title: officer{t}, Table: leave.At(t.screen.Table)}
+	t.auto = leave.At(t.screen.Table, t.officer())
 	t.screen.Advice.Choose = func(s session.Sight[*view], seed uint64, rest func() bool) advice.Choice {
 		h := bot.Advise(seat.PositionOf(s), seed, rest)
 		return advice.Choice{Option: h.Option, Tell: func() (move, why string) { return t.hint(&h) }}

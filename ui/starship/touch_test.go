@@ -65,7 +65,7 @@ func TestAFingerThatTapsAWeaponAimsFirst(t *testing.T) {
 		t.Fatalf("a tap on a weapon with one target aims %+v, %v, after %d answers", shot, aims, s.screen.Play.Keeper.Answers()-before)
 	}
 	under := func(thing board.Thing) bool { return thing.Rect.Overlaps(s.aiming.Odds.Box) }
-	if rack := s.Board.Aim.Rack; len(rack) == 0 || !s.aiming.Odds.There() || slices.ContainsFunc(rack, under) || len(s.Board.Aim.Plan) > 0 {
+	if rack := s.Board.Rack; len(rack) == 0 || !s.aiming.Odds.There() || slices.ContainsFunc(rack, under) || len(s.Board.Aim.Plan) > 0 {
 		t.Error("the ladder lies over the weapons, or other shots than this one are shown")
 	}
 	s.hand.Click(s.ID(table.Ship(only)))

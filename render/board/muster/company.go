@@ -101,7 +101,7 @@ func (m *Muster) drawLine(c *render.Canvas, l *Line, row render.Rect) {
 		size, style, high = 36, style.Sized(render.SizeLarge), 23
 	}
 	picture, rest := row.CutLeft(size + 2)
-	m.Ranks.Draw(c, l.Thing, picture.Middle(size, size))
+	m.Picture(c, l.Thing, picture.Middle(size, size))
 	name, bar := rest.InsetXY(6, 2).CutTop(high)
 	if row.H < usual { // in little
 		name, bar = rest.InsetXY(4, 1).CutTop(row.H - 12)
@@ -129,5 +129,7 @@ func (m *Muster) drawLine(c *render.Canvas, l *Line, row render.Rect) {
 		called = board.Shorter(called)
 	}
 	c.Text(called, name, fitted)
-	m.Ranks.Bar(c, l.Thing, render.Box(bar.X, bar.Y+2, bar.W, 8))
+	if m.Bar != nil {
+		m.Bar(c, l.Thing, render.Box(bar.X, bar.Y+2, bar.W, 8))
+	}
 }

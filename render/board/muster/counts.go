@@ -80,7 +80,7 @@ func (m *Muster) drawCounts(c *render.Canvas, of *Counts, box render.Rect) rende
 		}
 		size := min(25, cells[i].W-12)
 		picture, number := cells[i].CutLeft(size)
-		m.Ranks.Draw(c, kind.Thing, picture.Middle(size, size))
+		m.Picture(c, kind.Thing, picture.Middle(size, size))
 		if kind.N > 1 {
 			_, number = number.CutTop(number.H - 19)
 			c.Text(strconv.Itoa(kind.N), number.Move(-2, 0), p.Label())
@@ -97,7 +97,7 @@ func (m *Muster) drawAloud(c *render.Canvas, kinds []Count, box render.Rect) {
 	for i, kind := range kinds[:min(len(kinds), 2*int(box.H/size), 2*most)] {
 		cell := render.Box(box.X+float64(i%2)*box.W/2, box.Y+float64(i/2)*size, box.W/2, size)
 		picture, number := cell.CutLeft(size)
-		m.Ranks.Draw(c, kind.Thing, picture.Inset(2))
+		m.Picture(c, kind.Thing, picture.Inset(2))
 		c.Text("×"+strconv.Itoa(kind.N), number.InsetXY(3, 0), c.Palette.Number().Sized(20))
 	}
 }

@@ -24,18 +24,12 @@ type Muster struct {
 
 	Companies []Company
 	Several   bool // play for the side
-	Ranks     Ranks
+
+	Picture func(c *render.Canvas, thing game.Option, box render.Rect) // draws a piece or, of what is counted, its kind
+	Bar     func(c *render.Canvas, thing game.Option, box render.Rect) // draws what is left of a piece; nil: nothing
 
 	form board.Form
 	slim bool // no two things have room beside each other
-}
-
-// Ranks draws the pieces of a muster.
-type Ranks interface {
-	// Draw draws a piece or, of what is counted, its kind.
-	Draw(c *render.Canvas, thing game.Option, box render.Rect)
-	// Bar draws what is left of a piece.
-	Bar(c *render.Canvas, thing game.Option, box render.Rect)
 }
 
 // Begin has it show something else, whose companies are added then.

@@ -45,7 +45,6 @@ func New(s *seat.Seat[*view, *event], board *table.Board, playing func() *play.P
 		Ways: []orders.Way{
 			{ID: "can"}, {ID: "always", Order: session.Order{Do: session.AskAlways}}, {ID: "pass", Order: session.Order{Do: session.PassAlways}},
 		},
-		Denied: func(err error) string { return play.Denied(s.Words, err) },
 	}
 	return w
 }
@@ -121,7 +120,7 @@ func (w *Windows) Button(list []flow.Button) []flow.Button {
 	if _, may := w.seat(); !may || w.Pending == nil || !w.Pending.Window {
 		return list
 	}
-	return append(list, flow.Button{Button: w.Page.Button(w.Words), Press: func(game.Option) { w.Page.Open() }})
+	return append(list, w.Page.Button(w.Words))
 }
 
 // Show shows the page while it is open, and hears the key that orders a stop at the next window.

@@ -210,15 +210,7 @@ func (t *Windows) ShowShift() {
 // Standing orders: what the session answers for a seat in windows that it would be asked in.
 
 // Ways are those in which a window may be answered by an order.
-func Ways() []orders.Way {
-	return []orders.Way{
-		{ID: "ask"},
-		{ID: "round", Order: session.Order{Do: session.PassAlways, Until: match.UntilRound}},
-		{ID: "pass", Order: session.Order{Do: session.PassAlways}},
-		{ID: "first", Order: session.Order{Do: session.UseAlways}},
-		{ID: "decisive", Order: session.Order{Do: session.UseIfDecisive}},
-	}
-}
+func Ways() []orders.Way { return orders.Usual("round", match.UntilRound) }
 
 // page is the page of a table's orders.
 func page(s *seat.Seat) orders.Page {
@@ -227,20 +219,16 @@ func page(s *seat.Seat) orders.Page {
 		Window: func(window game.Key) (sign, name string) {
 			return "option_" + string(window), s.Words.Say("command." + string(window))
 		},
-		Denied: func(err error) string { return play.Denied(s.Words, err) },
 	}
 }
 
 // ordering is the seat that gives orders at this screen now; it has no windows where nobody is asked or nobody could use any option.
 func (t *Windows) ordering() (g orders.Giver) {
-	playing := t.Play()
-	if playing == nil || playing.Over() || t.Guided() || t.Pending == nil {
+	if g = orders.Asked(t.Seat.Seat, t.Play()); g.Desk == nil {
 		return g
 	}
-	seat := t.Pending.Seat
-	g = orders.Giver{Desk: playing.Desk(seat), Side: int(rules.SideOf(seat))}
 	for _, o := range rules.WindowOptions() {
-		if t.View.Commands(seat, o) {
+		if t.View.Commands(t.Pending.Seat, o) {
 			g.Windows = append(g.Windows, game.Key(o.String()))
 		}
 	}
@@ -259,7 +247,7 @@ func (t *Windows) ShowOrders() {
 // Button adds to those of the bar the one that opens the page of orders; on a phone its tab does.
 func (t *Windows) Button(list []flow.Button) []flow.Button {
 	if !t.Phone() && t.Asks(rules.AskMove, rules.AskAttack, rules.AskBeforeRoll) && len(t.ordering().Windows) > 0 {
-		list = append(list, flow.Button{Button: t.Orders.Button(t.Words), Press: func(game.Option) { t.Orders.Open() }})
+		list = append(list, t.Orders.Button(t.Words))
 	}
 	return list
 }

@@ -14,7 +14,8 @@ type Party struct {
 	More  string // what it does it with, or what it bears
 	Brief string // the same in fewer words, where there is little room; nothing: there are none
 	Color render.Color
-	Draw  func(box ui.Rect)
+	Draw  func(box ui.Rect) // nil: its sign
+	Sign  string
 }
 
 // showStage shows both parties, the beam from the first to the second, and what decides between them.
@@ -24,11 +25,19 @@ func (w *Window) showStage(f *ui.Frame, area ui.Rect) {
 	from, to := render.Point{X: area.X + area.W*0.19, Y: middle}, render.Point{X: area.Right() - area.W*0.19, Y: middle}
 	showBeam(f, from, to, size, w.Parties[0].Color)
 	for i, at := range [...]render.Point{from, to} {
-		w.Parties[i].Draw(render.Around(at, size, size))
+		w.Parties[i].draw(f, render.Around(at, size, size))
 		w.Parties[i].name(f, area, at.X)
 	}
 	w.Between(render.Around(render.Point{X: area.Center().X, Y: middle}, size*0.5, size*0.5))
 	f.Text(w.Sum, render.Around(render.Point{X: area.Center().X, Y: middle + size*0.42}, area.W*0.4, 22), f.Palette.Body().Centered())
+}
+
+func (who *Party) draw(f *ui.Frame, box ui.Rect) {
+	if who.Draw == nil {
+		f.Sign(who.Sign, box, who.Color)
+		return
+	}
+	who.Draw(box)
 }
 
 // showBeam shows what goes from one party of a size to the other: it fades on its way.

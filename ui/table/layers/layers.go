@@ -3,9 +3,13 @@
 package layers
 
 import (
+	"strconv"
+
+	"holoboard/game"
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
+	"holoboard/ui/table/screen"
 )
 
 // Layers are those of a table.
@@ -28,9 +32,18 @@ func (l *Layers) Choose(f *ui.Frame) {
 	}
 }
 
-// Show shows the button that goes through them, with words about what is shown, and returns where: at the right and above in a part of the
-// map where it hides none of what is counted there, or somewhere along its edges.
-func (l *Layers) Show(f *ui.Frame, area ui.Rect, finger bool, about string, counted func(ui.Rect) int) (place ui.Rect) {
+// ShowOver shows the button that goes through them over a part of the map of a table, and returns where: layers.N are its words while a layer is
+// shown. Where something covers the map there is none.
+func ShowOver[V any, E game.Event](l *Layers, t *screen.Table[V, E], area ui.Rect) (place ui.Rect, shown bool) {
+	if on := t.Board.Layout(); t.Covered() || t.Reel.Halted() || on.Hidden || on.Overview {
+		return place, false
+	}
+	return l.show(t.F, area, t.Phone(), t.Words.Say(t.ForTouch("layers."+strconv.Itoa(l.On))), t.Own.Hides), true
+}
+
+// show shows the button, with words about what is shown, and returns where: at the right and above in a part of the map where it hides none
+// of what is counted there, or somewhere along its edges.
+func (l *Layers) show(f *ui.Frame, area ui.Rect, finger bool, about string, counted func(ui.Rect) int) (place ui.Rect) {
 	size := 36.0
 	if finger {
 		size = board.TouchSize

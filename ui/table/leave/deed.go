@@ -20,14 +20,28 @@ type deed struct {
 // Begin has him work out what he would do about what is asked, beside the picture, where anything of it may be left to him.
 func (l *Leave) Begin() {
 	d := l.Table.Asking()
-	p, any := l.Title.Part(d.Ask)
+	p, any := l.Title.Parts[d.Ask]
 	if !any || l.Table.Guided() {
 		return
 	}
-	works, lines := l.Title.Helper().Foresee(p)
+	works, lines := l.foresee(p)
 	l.Stop()
 	l.deed = &deed{part: p, ask: d.Ask, work: l.Table.Frame().Work(works), lines: lines}
 	l.Table.Frame().Invalidate()
+}
+
+func (l *Leave) foresee(p Part) (works func(*work.Work), lines func() []string) {
+	h := l.Title.Helper()
+	if h.Foresee != nil {
+		return h.Foresee(p)
+	}
+	works, answer := h.Answer(false)
+	return works, func() (lines []string) {
+		if o := answer(); !l.Title.Rests(o) {
+			lines = append(lines, l.Table.OptionText(o))
+		}
+		return lines
+	}
 }
 
 // Asks tells whether the player is asked whether he shall.

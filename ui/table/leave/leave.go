@@ -23,27 +23,23 @@ type Part struct {
 }
 
 // A Title says who answers.
-type Title interface {
-	// Part is what may be left at a question, and false for nothing.
-	Part(ask game.Key) (Part, bool)
-	// Between tells whether a question comes in between, of either side, that the player is asked himself.
-	Between(ask game.Key) bool
-	// Lone is the thing that a question is about, where a part is about one.
-	Lone(d *game.Decision) game.Option
-	// Rests tells whether an option ends what is asked and leaves the rest as it is, Once whether it spends what is given once.
-	Rests(o game.Option) bool
-	Once(o game.Option) bool
-	// Helper is somebody who answers what is asked from now on; he answers alike whenever he is asked about the same table.
-	Helper() Helper
+type Title struct {
+	Parts   map[game.Key]Part                  // what may be left at each question
+	Between []game.Key                         // questions that come in between, of either side, that the player is asked himself
+	Lone    func(d *game.Decision) game.Option // the thing that a question is about, where a part is about one
+	Rests   func(o game.Option) bool           // tells whether an option ends what is asked and leaves the rest as it is
+	Once    func(o game.Option) bool           // tells whether it spends what is given once
+	Helper  func() Helper                      // somebody who answers from now on, alike whenever he is asked about the same table
 }
 
 // A Helper answers in a player's place. What he works out he works out beside the picture, in memory of his own: a thought that nobody
 // waits for any more still writes it.
-type Helper interface {
-	// Foresee returns what works out what he would do of a part without spending anything, and what says that then, a line for each thing.
-	Foresee(Part) (works func(*work.Work), lines func() []string)
+type Helper struct {
 	// Answer returns what works out his answer to what is asked, and what returns it then. He may be told to spend nothing.
-	Answer(spends bool) (works func(*work.Work), answer func() game.Option)
+	Answer func(spends bool) (works func(*work.Work), answer func() game.Option)
+	// Foresee returns what works out what he would do of a part without spending anything, and what says that then, a line for each thing;
+	// nil: his answer to what is asked now.
+	Foresee func(Part) (works func(*work.Work), lines func() []string)
 }
 
 // Leave is what is left to somebody at a table now.
@@ -117,7 +113,7 @@ func (l *Leave) GoOn() {
 		if l.Table.Over() {
 			l.Stop()
 		}
-	case l.Title.Between(d.Ask), d.Seat != a.seat && slices.Contains(a.part.Asks, d.Ask):
+	case slices.Contains(l.Title.Between, d.Ask), d.Seat != a.seat && slices.Contains(a.part.Asks, d.Ask):
 		// that the player decides himself, or the other side
 	case d.Seat != a.seat, !slices.Contains(a.part.Asks, d.Ask), a.part.Lone && l.Title.Lone(d) != a.lone:
 		l.Stop()
@@ -162,7 +158,7 @@ func (l *Leave) leavesRest(p Part, seat game.Seat) {
 // Button adds the button that leaves to him what is asked.
 func (l *Leave) Button(list []flow.Button) []flow.Button {
 	d := l.Table.Asking()
-	p, any := l.Title.Part(d.Ask)
+	p, any := l.Title.Parts[d.Ask]
 	if !any || l.Table.Guided() {
 		return list
 	}

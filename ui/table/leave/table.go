@@ -17,13 +17,19 @@ type Table interface {
 	Guided() bool               // a guide leads
 	Wake()                      // has a frame made soon
 	Offered(game.Option) bool
+	OptionText(game.Option) string
 	Choose(game.Option)
 	Confirms() bool // an answer is asked about once more
 }
 
-// At is the table of a screen. It is kept, not embedded: a browser would fetch all methods of a screen once more.
-func At[V any, E game.Event](t *screen.Table[V, E]) Table { return at[V, E]{t} }
+// At has somebody answer at the table of a screen, until the game is left there.
+func At[V any, E game.Event](t *screen.Table[V, E], title Title) *Leave {
+	l := &Leave{Title: title, Table: at[V, E]{t}}
+	t.Left = append(t.Left, l.Stop)
+	return l
+}
 
+// at is the table of a screen. That is kept, not embedded: a browser would fetch all its methods once more.
 type at[V any, E game.Event] struct{ t *screen.Table[V, E] }
 
 func (a at[V, E]) Frame() *ui.Frame       { return a.t.F }
@@ -36,5 +42,7 @@ func (a at[V, E]) Confirms() bool         { return a.t.ToConfirm() != nil }
 func (a at[V, E]) Choose(o game.Option)   { a.t.Choose(o) }
 
 func (a at[V, E]) Offered(o game.Option) bool { return a.t.Offered(o) }
+
+func (a at[V, E]) OptionText(o game.Option) string { return a.t.Own.OptionText(o) }
 
 func (a at[V, E]) ForTouch(key string) string { return a.t.ForTouch(key) }

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"holoboard/game"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/reel"
@@ -16,6 +17,7 @@ type Gathered[V any, E game.Event] struct {
 	reel.Teller[E]
 	Table  *watch.Table[V, E]
 	Fits   func(e E) bool // tells whether an event may be one of them
+	Begins func(e E) bool // tells whether a part of the game begins with an event, which is told again up to the run
 	Reckon func(first E)  // writes a run down that begins with an event which is told next: in Ledger, and how many there are in N
 
 	Ledger  Ledger
@@ -71,11 +73,28 @@ func (g *Gathered[V, E]) Last(opens func(e E) bool) int {
 	return i
 }
 
+// Began is the event with which the part of the game began that the run ends, by its place among all.
+func (g *Gathered[V, E]) Began() int { return max(g.Last(g.Begins), 0) }
+
+// Show shows the ledger of the run that is shown in an area, where it covers none of what is counted there, and its notes in place of a hand;
+// it returns where it stands, and whether there is any.
+func (g *Gathered[V, E]) Show(area ui.Rect, covers func(ui.Rect) int) (place ui.Rect, shown bool) {
+	told, shown := g.Shown()
+	if !shown {
+		return place, false
+	}
+	f, l := g.Table.F, g.Table.Board.Layout()
+	place = g.Ledger.show(f, area.Inset(8), look{l.Form, told, covers})
+	if hand := l.Hand.InsetXY(4, 2); !l.Form.Phone() && l.Form != board.Projected && hand.H >= 40 {
+		g.Ledger.showNotes(f, hand)
+	}
+	return place, true
+}
+
 // A Bar stands in place of a question until the player goes on.
 type Bar struct {
 	Title, Help string
 	Again, On   string // the words of its buttons
-	First       int    // the event from which it is told again
 }
 
 // ShowBar shows the bar while the run stands there, and tells whether it does.
@@ -88,7 +107,7 @@ func (g *Gathered[V, E]) ShowBar(bar func() Bar) bool {
 	t.ShowBar(ui.Prompt{Rect: t.Board.Layout().Prompt, Title: b.Title, Help: b.Help}, []flow.Button{
 		{
 			Button: ui.Button{ID: "ledger.again", Label: b.Again, Key: ui.KeyR, KeyName: "R"},
-			Press:  func(game.Option) { t.TellAgain(b.First, t.Reel.Past()) },
+			Press:  func(game.Option) { t.TellAgain(g.Began(), t.Reel.Past()) },
 		},
 		{
 			Button: ui.Button{ID: "ledger.on", Label: b.On, Main: true, Key: ui.KeyEnter, KeyName: "Enter"},

@@ -6,6 +6,7 @@ package ledger
 
 import (
 	"slices"
+	"strconv"
 
 	"holoboard/render"
 	"holoboard/render/board"
@@ -17,7 +18,7 @@ type Ledger struct {
 	Title, Round string
 	Entries      []Entry
 	Notes        []Note
-	More         func(hidden int) string // says how many entries there are besides those that are seen
+	More         func(hidden int) string // says how many entries there are besides those that are seen; nil: in figures
 	Unfolded     bool                    // all entries are seen, whatever lies under them
 }
 
@@ -44,11 +45,11 @@ func (l *Ledger) Note(sign, text string) {
 	}
 }
 
-// Look is how a ledger is drawn.
-type Look struct {
-	Form   board.Form
-	Told   float64               // how far it is told, 0 to 1
-	Covers func(box ui.Rect) int // counts what changes in a part of the screen
+// look is how a ledger is drawn.
+type look struct {
+	form   board.Form
+	told   float64               // how far it is told, 0 to 1
+	covers func(box ui.Rect) int // counts what changes in a part of the screen
 }
 
 // measures are those of a form of the screen, points.
@@ -96,10 +97,10 @@ func (l *Ledger) place(area ui.Rect, ways []measures, covers func(ui.Rect) int) 
 	return box, m, n
 }
 
-// Show draws it in an area; a press unfolds what does not lie there.
-func (l *Ledger) Show(f *ui.Frame, area ui.Rect, look Look) ui.Rect {
+// show draws it in an area; a press unfolds what does not lie there.
+func (l *Ledger) show(f *ui.Frame, area ui.Rect, look look) ui.Rect {
 	p := &f.Palette
-	box, m, n := l.place(area, measuresOf(look.Form, p), look.Covers)
+	box, m, n := l.place(area, measuresOf(look.form, p), look.covers)
 	s := f.Spot(ui.Spot{ID: "ledger", Rect: box, Slow: true, Name: l.Title})
 	if s.Clicked {
 		l.Unfolded = !l.Unfolded
@@ -109,14 +110,17 @@ func (l *Ledger) Show(f *ui.Frame, area ui.Rect, look Look) ui.Rect {
 	upper, rest := box.InsetXY(14, margin/2).CutTop(head)
 	f.Text(l.Title, upper, p.Title().Sized(render.SizeLarge))
 	round := l.Round
-	if hidden := len(l.Entries) - n; hidden > 0 {
+	switch hidden := len(l.Entries) - n; {
+	case hidden > 0 && l.More != nil:
 		round = l.More(hidden)
+	case hidden > 0:
+		round = "+" + strconv.Itoa(hidden)
 	}
 	f.Text(round, upper, p.Label().AtRight())
 	for i := range l.Entries[:n] {
 		var at ui.Rect
 		at, rest = rest.CutTop(m.row)
-		f.Fade(l.came(i, look.Told), func() { l.Entries[i].show(f, at, &m) })
+		f.Fade(l.came(i, look.told), func() { l.Entries[i].show(f, at, &m) })
 	}
 	return box
 }
@@ -153,8 +157,8 @@ func (e *Entry) show(f *ui.Frame, at ui.Rect, m *measures) {
 	}
 }
 
-// ShowNotes draws the notes side by side.
-func (l *Ledger) ShowNotes(f *ui.Frame, area ui.Rect) {
+// showNotes draws the notes side by side.
+func (l *Ledger) showNotes(f *ui.Frame, area ui.Rect) {
 	for i, n := range l.Notes {
 		box := area.Column(i, max(len(l.Notes), mostNotes-1), 4)
 		f.Panel(box, f.Palette.Glass())

@@ -43,11 +43,16 @@ func (k Kit[S, V, E, T]) Prepare(
 ) (ui.Game, error) {
 	c := play.NewClock()
 	host := session.Open(play.Timed(k.Title, c), start, true)
-	at, err := prepare.Kept(host, c, given, func(at *play.Place[*V]) ui.Game { return k.Screen(k.Sit(p, at)) })
+	at, err := prepare.Kept(host, c, given, k.Seated(p))
 	if err != nil {
 		return nil, err
 	}
 	return screen(p, at)
+}
+
+// Seated shows the table to those who have built what they bring at a place of it.
+func (k Kit[S, V, E, T]) Seated(p ui.Program) func(*play.Place[*V]) ui.Game {
+	return func(at *play.Place[*V]) ui.Game { return k.Screen(k.Sit(p, at)) }
 }
 
 // Resume goes on with a saved game. Its error is one sentence for the player.

@@ -139,7 +139,7 @@ func (p *Page) chooseSmall(f *ui.Frame, words *assets.Words, g *Giver, window ga
 		if f.Button(b) && way != given {
 			order := p.Ways[way].Order
 			order.Window = window
-			p.give(f, g, order)
+			give(f, words, g, order)
 		}
 	}
 }

@@ -12,12 +12,24 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/seat"
 )
 
 // A Way is what an order may do in a window, and what that is called: orders.ID.
 type Way struct {
 	ID    string
 	Order session.Order // for any window
+}
+
+// Usual are the ways in which most windows may be answered: by the player, by passing until something is over, which is called by its own ID,
+// by passing always, by the first option that there is, and by that if it decides.
+func Usual(id string, until game.Key) []Way {
+	return []Way{
+		{ID: "ask"}, {ID: id, Order: session.Order{Do: session.PassAlways, Until: until}}, {ID: "pass", Order: session.Order{Do: session.PassAlways}},
+		{ID: "first", Order: session.Order{Do: session.UseAlways}}, {ID: "decisive", Order: session.Order{Do: session.UseIfDecisive}},
+	}
 }
 
 // A Desk is where orders are given.
@@ -36,14 +48,22 @@ type Giver struct {
 	Now     game.Key // the window that is asked in now, or nothing: its row is lit
 }
 
+// Asked is whoever is asked at a screen of a seat, who could be asked in some windows; without a desk: nobody is, or a guide leads.
+func Asked[V any, E game.Event](s *seat.Seat[V, E], p *play.Play[V, E], windows ...game.Key) (g Giver) {
+	if p == nil || p.Over() || s.Wants != nil || s.Pending == nil {
+		return g
+	}
+	who := s.Pending.Seat
+	return Giver{Windows: windows, Desk: p.Desk(who), Side: s.Means.Side(who)}
+}
+
 // may tells whether there is anything to order.
 func (g *Giver) may() bool { return len(g.Windows)+len(g.Groups) > 0 }
 
 // Page is the page of a table.
 type Page struct {
 	Ways   []Way                                     // the first one is that of a seat without orders
-	Window func(window game.Key) (sign, name string) // what a window is called
-	Denied func(error) string                        // why an order was refused
+	Window func(window game.Key) (sign, name string) // what a window is called; nil: orders.WINDOW, without a sign of its own
 	Keys   string                                    // whose KEYS.title and KEYS.button are its heading and its button; nothing: orders
 
 	open bool
@@ -69,8 +89,9 @@ func (p *Page) Show(f *ui.Frame, words *assets.Words, giver func() Giver) {
 func (p *Page) Open() { p.open = true }
 
 // Button is what opens the page from a bar.
-func (p *Page) Button(words *assets.Words) ui.Button {
-	return ui.Button{ID: "orders", Label: words.Say(p.keys() + ".button"), KeyName: "O", Hint: words.Say("orders.about")}
+func (p *Page) Button(words *assets.Words) flow.Button {
+	b := ui.Button{ID: "orders", Label: words.Say(p.keys() + ".button"), KeyName: "O", Hint: words.Say("orders.about")}
+	return flow.Button{Button: b, Press: func(game.Option) { p.Open() }}
 }
 
 func (p *Page) keys() string { return cmp.Or(p.Keys, "orders") }
@@ -113,7 +134,7 @@ func (p *Page) draw(f *ui.Frame, words *assets.Words, g *Giver) {
 	}
 	foot, inner := inner.CutBottom(untilHigh(f, g))
 	p.list(f, words, g, inner)
-	p.showUntil(f, g, foot)
+	p.showUntil(f, words, g, foot)
 }
 
 // high is how high a list of that width is, points.
@@ -150,7 +171,10 @@ func (p *Page) drawWindow(f *ui.Frame, words *assets.Words, g *Giver, window gam
 		name, places = line.CutTop(30)
 		columns, rows = 3, (len(p.Ways)+2)/3
 	}
-	sign, called := p.Window(window)
+	sign, called := "action", words.Say("orders."+string(window))
+	if p.Window != nil {
+		sign, called = p.Window(window)
+	}
 	at, text := name.CutLeft(44)
 	f.Sign(sign, at.Middle(28, 28), f.Palette.Amber)
 	f.Label(called, text.InsetXY(0, 4), f.Palette.Name().UpTo(2))
@@ -170,13 +194,13 @@ func (p *Page) choose(f *ui.Frame, words *assets.Words, g *Giver, window game.Ke
 	}
 	order := p.Ways[way].Order
 	order.Window = window
-	p.give(f, g, order)
+	give(f, words, g, order)
 }
 
 // give gives an order, or says why it was refused.
-func (p *Page) give(f *ui.Frame, g *Giver, order session.Order) {
+func give(f *ui.Frame, words *assets.Words, g *Giver, order session.Order) {
 	if err := g.Desk.SetOrder(order); err != nil {
-		f.Toast(p.Denied(err))
+		f.Toast(play.Denied(words, err))
 	}
 	f.Invalidate()
 }

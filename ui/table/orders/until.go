@@ -3,6 +3,7 @@ package orders
 import (
 	"slices"
 
+	"holoboard/assets"
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
@@ -24,7 +25,7 @@ func untilHigh(f *ui.Frame, g *Giver) float64 {
 }
 
 // showUntil shows for how long all may be passed; the one that holds is lit, and pressed once more it holds no longer.
-func (p *Page) showUntil(f *ui.Frame, g *Giver, foot ui.Rect) {
+func (p *Page) showUntil(f *ui.Frame, words *assets.Words, g *Giver, foot ui.Rect) {
 	if len(g.Until) == 0 {
 		return
 	}
@@ -41,7 +42,7 @@ func (p *Page) showUntil(f *ui.Frame, g *Giver, foot ui.Rect) {
 		if holds {
 			order = session.Order{}
 		}
-		p.give(f, g, order)
+		give(f, words, g, order)
 		p.open = holds
 	}
 }

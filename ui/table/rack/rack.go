@@ -61,8 +61,11 @@ func (r *Rack) Cells(usable []bool) (cells []ui.Rect) {
 	return cells
 }
 
-// Lay lays options into their cells, where they can be pointed at; those of another page have no place.
+// Lay lays options into their cells, where they can be pointed at; those of another page have no place, and where there is no rack none has.
 func (r *Rack) Lay(options []game.Option, usable func(game.Option) bool) (things []board.Thing) {
+	if r.Area.Empty() {
+		return nil
+	}
 	can := make([]bool, len(options))
 	for i, o := range options {
 		can[i] = usable(o)

@@ -54,6 +54,7 @@ type Table[V any, E game.Event] struct {
 	Advice  advice.Advice[V, E]
 	Guide   *lesson.Guide[V] // of a guided game, or nil
 	Heard   func()           // is told when something has happened
+	Left    []func()         // end what works beside the picture, when the game is left
 
 	States map[game.Option]board.State // how things look in this frame
 	Things []board.Thing               // on the board in this frame
@@ -145,6 +146,9 @@ func (t *Table[V, E]) Close() {
 	t.Advice.Forget()
 	t.Own.Reconsider()
 	t.Own.Forget()
+	for _, end := range t.Left {
+		end()
+	}
 }
 
 // SetChairs says who plays, and whether nobody plays at this screen.

@@ -15,9 +15,9 @@ type ByRows[E game.Event] struct {
 	Events []row.Telling
 	Of     func(e E) (kind, side int) // which row is an event's, and which side it is about, or none of the palette's
 	Made   func(game.Event) E         // see [Meaning]
-	Seats  func(game.Seat) (side int)
-	Sides  []string // what sides are called in spots: "emblem_NAME" is the sign of one
-	Ends   int      // the kind of the event with which a game is over: it is read by everybody
+	Seats  func(game.Seat) (side int) // nil: each is a side
+	Sides  []string                   // what sides are called in spots: "emblem_NAME" is the sign of one
+	Ends   int                        // the kind of the event with which a game is over: it is read by everybody
 }
 
 // Asking implements [Meaning].
@@ -45,7 +45,12 @@ func (r ByRows[E]) Actor(e E) int {
 func (r ByRows[E]) Event(e game.Event) E { return r.Made(e) }
 
 // Side implements [Meaning].
-func (r ByRows[E]) Side(s game.Seat) int { return r.Seats(s) }
+func (r ByRows[E]) Side(s game.Seat) int {
+	if r.Seats == nil {
+		return int(s)
+	}
+	return r.Seats(s)
+}
 
 // SideID implements [Meaning].
 func (r ByRows[E]) SideID(side int) string { return r.Sides[side] }

@@ -8,11 +8,18 @@ import (
 	"holoboard/ui"
 )
 
+// onABench begins where hands are put together on a bench.
+func onABench(p ui.Program, start session.Start) (ui.Game, error) {
+	cards := hands(p.Words())
+	cards.Bench = true
+	return begin(p, start, cards)
+}
+
 // A hand is put together on a bench, on every screen: a card that is chosen takes a place, and leaves it by a click, or by being carried out of
 // it; what is in a card, and what all cost, is read whole; and what was put together is brought.
 func TestAHandIsBuiltOnABench(t *testing.T) {
 	for _, size := range sizes {
-		s := sitAt(t, BeginOnBench, size[0], size[1], session.Person, session.AtRandom)
+		s := sitAt(t, onABench, size[0], size[1], session.Person, session.AtRandom)
 		s.hand.Touch = size[0] < 860
 		whole := func(what string) {
 			t.Helper()

@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"slices"
 	"strconv"
 
 	"holoboard/assets"
@@ -9,25 +10,26 @@ import (
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/board/muster"
+	"holoboard/ui"
+	"holoboard/ui/table/rack"
 	"holoboard/ui/table/tabletest/toy"
 )
 
 // Kinds of things on the board beside the cards.
 const (
-	kindStand  uint8 = 100 + iota // where a duellist stands
-	kindStrike                    // his strike, facedown or with its strength
+	kindStand  = toy.Own + iota // where a duellist stands
+	kindStrike                  // his strike, facedown or with its strength
 )
 
 // table is the board: two who stand before each other, and a hand of cards.
 type table struct {
-	toy.Board[*view]
-	rack []board.Thing // what lies below the map; on a phone nothing does
+	toy.Board[*view, *event]
 	rail muster.Muster
 }
 
 func newTable(words *assets.Words, projected bool) *table {
-	b := &table{}
-	b.Words, b.Rail, b.Round = words, b.railOf, b.roundOf
+	b := &table{Board: toy.Board[*view, *event]{Kind: kind, Words: words}}
+	b.Rail, b.Round = b.railOf, b.roundOf
 	b.Begin(b, board.Shape{Sides: 2, Bar: board.Span{Small: 240, Large: 320}, ForARoom: projected})
 	return b
 }
@@ -35,10 +37,10 @@ func newTable(words *assets.Words, projected bool) *table {
 // Stretch lets both stand in the middle.
 func (b *table) Stretch(w, h float64) board.Map {
 	m := board.Map{World: render.Box(0, 0, w, h), Size: board.SizeIn(w, h)}
-	for side := range uint8(2) {
+	for side := range 2 {
 		x := w * float64(1+2*side) / 4
 		m.Places = append(m.Places, board.Place{
-			Thing: game.Option{Kind: kindStand, A: side}, Name: b.Words.Say("side." + kind.Sides[side]), Center: render.Point{X: x, Y: h / 2},
+			Thing: toy.Thing(kindStand, side), Name: b.Words.Say("side." + kind.Sides[side]), Center: render.Point{X: x, Y: h / 2},
 			Outline: []render.Point{{X: x - w/4}, {X: x + w/4}, {X: x + w/4, Y: h}, {X: x - w/4, Y: h}},
 		})
 	}
@@ -47,30 +49,23 @@ func (b *table) Stretch(w, h float64) board.Map {
 
 // Lay implements [board.Title].
 func (b *table) Lay(s *board.Scene, v *view) {
-	disc := render.Around(render.Point{}, 2*board.RingRadius, 2*board.RingRadius)
-	for side := range 2 {
-		s.PutPlace(side, board.Grown(disc, b.Map.Size), b.Map.NameBox(side))
-		if v.Lies[side] || v.Strength[side] != 0 {
-			wish := board.Wish{At: game.Option{Kind: kindStand, A: uint8(side)}, Side: side, Direction: render.Point{X: float64(1 - 2*side)}, Margin: 3}
-			s.Stand(wish, board.Cells{Pieces: s.Keep(wish, []board.Piece{board.Single(game.Option{Kind: kindStrike, A: uint8(side)}, 24, 24)})})
+	var strikes []toy.Figure
+	for side := range v.Strength {
+		if v.Strikes(side) {
+			strikes = append(strikes, toy.Figure{Thing: toy.Thing(kindStrike, side), At: toy.Thing(kindStand, side)})
 		}
 	}
+	b.LayMap(s, strikes)
 	if b.Layout().Form.Phone() {
-		b.LayHand(s, v.Hand[:], gametest.Card)
+		b.LayHand(s, v)
 	}
-}
-
-// AppendThings implements [board.Board].
-func (b *table) AppendThings(things []board.Thing, v *view) []board.Thing {
-	return append(b.Board.AppendThings(things, v), b.rack...)
 }
 
 // Place implements [board.Title]: a duellist with his hits.
 func (b *table) Place(c *render.Canvas, v *view, at int, center render.Point, _ *board.Look) {
 	color := c.Palette.SideColor(at)
-	c.Ring(center, board.RingRadius*b.Zoomed(), render.RingStyle{Line: color, Width: 2})
+	b.DrawPlace(c, at, center, color)
 	c.Text(strconv.Itoa(int(v.Hits[at])), render.Around(center, 40, 40), c.Palette.Title().In(color).Centered())
-	b.DrawName(c, at, center, c.Palette.Text)
 }
 
 // Figure implements [board.Title].
@@ -83,15 +78,27 @@ func (b *table) Figure(c *render.Canvas, v *view, p *board.Piece, box render.Rec
 	c.Text(strconv.Itoa(int(v.Strength[side])), box, c.Palette.Number().Centered())
 }
 
-// Face implements [board.Title].
-func (b *table) Face(c *render.Canvas, v *view, o game.Option) (*board.Face, bool) {
-	if o.Kind != gametest.KindCard {
-		return nil, false
-	}
-	return b.FaceOf(c, int(v.Seat), kind.Signs[v.Seat], b.Words.Say("option."+cardIDs[o.A])), true
+// The cards in hand lie on a rack below the map; a phone has a tab for them.
+
+// layRack lays them into their cells, but for those that have their place in the window.
+func (t *Table) layRack() {
+	cards := slices.DeleteFunc(gametest.Held(t.View.Hand[:]), func(o game.Option) bool { return t.Scene != nil && t.Offered(o) })
+	t.rack.Area = t.Board.Layout().Hand.InsetXY(4, 2)
+	t.board.Rack = t.rack.Lay(cards, t.Offered)
 }
 
-// Entry implements [board.Title].
-func (b *table) Entry(c *render.Canvas, _ *view, o game.Option) board.Entry {
-	return board.Entry{Sign: "action", Ink: c.Palette.Dim, Title: b.Words.Say("option." + cardIDs[o.A])}
+// showRack draws what lies there; what cannot be chosen says why.
+func (t *Table) showRack() {
+	t.rack.Turn(t.F)
+	for _, thing := range t.board.Rack {
+		o := thing.Option
+		chip := rack.Chip{
+			Name: t.OptionText(o), Figures: "×" + strconv.Itoa(int(t.View.Hand[o.A])), Lit: t.Offered(o) && t.Wanted(o), Hover: t.Shown.States[o].Hover,
+			Sign: func(box ui.Rect, ink render.Color) { t.F.Sign("action", box, ink) },
+		}
+		if t.Pending != nil && !t.Offered(o) {
+			chip.More = t.Words.Say("rack." + t.Shown.Asked())
+		}
+		chip.Draw(t.F, thing.Rect)
+	}
 }

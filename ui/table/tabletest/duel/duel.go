@@ -1,18 +1,17 @@
 // Package duel is a table for the toy title Duel, which has what Hunt has not: hands that are built in secret, answers given at once,
 // windows in turn, and standing orders. No player ever sees it.
 //
-//	duel.go  the screen, and what is its own · board.go  what lies where · rack.go  the cards in hand · deck.go  what each brings
-//	second.go  who fights for somebody · window.go  what is answered · rails.go  what both have · result.go  how it went · hit.go  what has led to a hit · words/  its words
+//	duel.go  the screen, and what is its own · board.go  what lies where, the rack · rails.go  what both have · deck.go  what each brings
+//	answers.go  what is answered, and who fights for somebody · told.go  what has led to a hit, how it went · words/  its words
 package duel
 
 import (
 	"embed"
-	"io/fs"
+	"slices"
 	"time"
 
 	"holoboard/game"
 	"holoboard/game/gametest"
-	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/table/answer"
 	"holoboard/ui/table/flow"
@@ -21,14 +20,12 @@ import (
 	"holoboard/ui/table/ledger"
 	"holoboard/ui/table/odds"
 	"holoboard/ui/table/orders"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/rack"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/seat"
 	"holoboard/ui/table/tabletest/toy"
-	"holoboard/ui/table/watch"
 )
 
 type (
@@ -37,14 +34,7 @@ type (
 )
 
 //go:embed words
-var words embed.FS
-
-// Words is the folder with the title's words; they are English in every language.
-func Words() fs.FS { return toy.Words(words) }
-
-var cardIDs = [...]string{"none", "feint", "thrust", "cut", "parry", "lunge"}
-
-func cardID(card uint8) string { return cardIDs[card] }
+var words embed.FS // they are English in every language
 
 // Table is the screen of a duel.
 type Table struct {
@@ -53,68 +43,32 @@ type Table struct {
 	board  *table
 	rack   rack.Rack
 	orders orders.Page
-	auto   leave.Leave // to a second
+	auto   *leave.Leave // to a second
 	layers layers.Layers
 	coin   odds.Shown // beside the question
 	pass   ledger.Gathered[*view, *event]
-	since  int // the first event of that pass
 }
 
 // kind is what every toy title's table asks: all events are told alike.
-var kind = &toy.Kind[*view, *event]{
+var kind = &toy.Kind[*event]{
 	ByRows: seat.ByRows[*event]{
-		Asks: map[game.Key]row.Asking{"strike": {Hand: true}, "answer": {Hand: true}}, Events: []row.Telling{short, short}, Sides: []string{"left", "right"}, Ends: 1,
-		Of: func(e *event) (kind, side int) {
-			if e.What == "wins" {
-				kind = 1
-			}
-			return kind, int(e.Who)
-		},
-		Made:  func(e game.Event) *event { return new(e.(event)) },
-		Seats: func(s game.Seat) int { return int(s) },
+		Asks:   map[game.Key]row.Asking{"strike": {Hand: true}, "answer": {Hand: true}},
+		Events: slices.Repeat([]row.Telling{{Takes: 300 * time.Millisecond, Recap: row.Befalls}}, 6), Ends: 5, Sides: []string{"left", "right"},
+		Of: toy.ByWhat[*event]("chooses", "strikes", "plays", "hits", "passes over", "wins"), Made: func(e game.Event) *event { return new(e.(event)) },
 	},
-	Signs: [2]string{"lock", "eye"}, What: func(e *event) string { return e.What },
-	Stand: func(v *view) (round, won int) { return int(v.Pass), int(v.Won) },
-	Hand:  func(v *view) []uint8 { return v.Hand[:] },
+	Signs: [2]string{"lock", "eye"}, Word: gametest.Duel{}.Word, Things: []string{"stand", "strike"},
 }
-
-var short = row.Telling{Takes: 300 * time.Millisecond, Recap: row.Befalls}
 
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
-	t := &Table{board: newTable(p.Words(), projected), layers: layers.Layers{All: 2}, orders: orders.Page{
-		Ways: []orders.Way{
-			{ID: "ask"}, {ID: "pass", Order: session.Order{Do: session.PassAlways}}, {ID: "pass.over", Order: session.Order{Do: session.PassAlways, Until: "pass"}},
-			{ID: "use", Order: session.Order{Do: session.UseAlways}}, {ID: "decides", Order: session.Order{Do: session.UseIfDecisive}},
-		},
-	}}
-	t.Set(p, t, kind, t.board, new(view), gametest.DuelWire(), func(parts *screen.Parts[*view, *event]) {
-		parts.Scenes = func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, blows{t}, t.board.Layout)} }
+	t := &Table{board: newTable(p.Words(), projected), layers: layers.Layers{All: 2}, orders: orders.Page{Ways: orders.Usual("pass.over", "pass")}}
+	toy.Set(t, unplayed, p, kind, t.board, new(view), gametest.DuelWire(), func(parts *screen.Parts[*view, *event]) {
+		parts.Scenes = func() []scene.Scene { return []scene.Scene{answer.Of(t.Flow, t, t.board.Layout)} }
 		parts.Windows = screen.SecretWindows
-	}, func(p ui.Program, projected bool) *watch.Table[*view, *event] {
-		return unplayed(p, projected).Shown
 	})
-	t.orders.Window = func(window game.Key) (sign, name string) { return "action", t.Words.Say("orders." + string(window)) }
-	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
-	t.pass = ledger.Gathered[*view, *event]{Teller: kind, Table: t.Shown, Fits: hits, Reckon: t.reckon}
-	t.auto = leave.Leave{Title: second{t}, Table: leave.At(t.Shown.Table)}
+	t.pass = ledger.Gathered[*view, *event]{Teller: kind, Table: t.Shown, Fits: hits, Begins: ends, Reckon: t.reckon}
+	t.auto = leave.At(t.Shown.Table, t.second())
 	return t
-}
-
-// giver is who may give orders now: whoever is asked for a strike, or to answer one.
-func (t *Table) giver() (g orders.Giver) {
-	if t.Shown.Play != nil && t.Pending != nil {
-		g = orders.Giver{Windows: []game.Key{"answer"}, Desk: t.Shown.Play.Desk(t.Pending.Seat), Side: int(t.Pending.Seat)}
-	}
-	return g
-}
-
-// Also implements [screen.Panels].
-func (t *Table) Also(list []flow.Button) []flow.Button {
-	if t.Pending == nil {
-		return list
-	}
-	return append(list, flow.Button{Button: t.orders.Button(t.Words), Press: func(game.Option) { t.orders.Open() }})
 }
 
 // ShowLayer implements [screen.Panels].
@@ -132,37 +86,15 @@ func (t *Table) ShowLayer(l screen.Layer) {
 			t.ShowNews()
 		}
 	case screen.OverTable:
-		t.orders.Show(t.F, t.Words, t.giver)
+		t.orders.Show(t.F, t.Words, func() orders.Giver { return orders.Asked(t.Seat, t.Shown.Play, "answer") })
 		t.auto.Show()
 	}
 }
 
 // Buttons implements [screen.Panels].
-func (t *Table) Buttons(list []flow.Button) []flow.Button { return t.auto.Button(list) }
+func (t *Table) Buttons(list []flow.Button) []flow.Button {
+	return append(t.auto.Button(list), t.orders.Button(t.Words))
+}
 
 // Hint implements [screen.Sayings].
 func (t *Table) Hint() string { return t.auto.Hint() }
-
-// Close implements [ui.Working].
-func (t *Table) Close() {
-	t.auto.Stop()
-	t.Shown.Close()
-}
-
-// ID implements [flow.Title].
-func (*Table) ID(o game.Option) string {
-	switch o.Kind {
-	case kindStand:
-		return "stand." + kind.Sides[o.A]
-	case kindStrike:
-		return "strike." + kind.Sides[o.A]
-	}
-	return "option." + cardIDs[o.A]
-}
-
-func (t *Table) OptionText(o game.Option) string { return t.Words.Say("option." + cardIDs[o.A]) }
-
-// The things.
-
-func (*Table) Button(o game.Option) bool   { return o == gametest.None }
-func (*Table) Finishes(o game.Option) bool { return o == gametest.None }

@@ -13,6 +13,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/tabletest/toy"
 	"holoboard/ui/table/watch"
 	"holoboard/ui/uitest"
 )
@@ -73,7 +74,7 @@ func newSitting(t testing.TB) *sitting {
 	if err != nil {
 		t.Fatal(err)
 	}
-	words, err := shared.Under(Words())
+	words, err := shared.Under(toy.Words(words))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -291,14 +292,14 @@ func TestCardsLieOnTheRack(t *testing.T) {
 			for _, l := range s.hand.Window.Legibility() {
 				said = said || l.Text == want
 			}
-			lie := len(table.board.rack)
+			lie, held := len(table.board.Rack), len(gametest.Held(table.View.Hand[:]))
 			if asked == 1 { // what answers has a card in the window
 				lie += len(table.OfferedWhere(func(o game.Option) bool { return o != gametest.None }))
 			}
-			if lie != len(table.held()) || !said {
-				t.Errorf("%v: of %d cards %d lie there, %q: %v", size, len(table.held()), lie, want, said)
+			if lie != held || !said {
+				t.Errorf("%v: of %d cards %d lie there, %q: %v", size, held, lie, want, said)
 			}
-			for _, thing := range table.board.rack {
+			for _, thing := range table.board.Rack {
 				if thing.Rect.W < 70 || thing.Rect.H < 22 {
 					t.Errorf("%v: %s has %v", size, table.ID(thing.Option), thing.Rect)
 				}
@@ -357,6 +358,22 @@ func TestASecondFights(t *testing.T) {
 	}
 }
 
+// Whoever leaves a duel leaves nobody behind who fights for him.
+func TestASecondStopsWhenTheDuelIsLeft(t *testing.T) {
+	s, table := alone(t, sizes[0])
+	s.hand.Click("auto")
+	for n := 0; !s.hand.Has("plan.yes"); n++ {
+		if s.hand.Wait(ui.Tick); n > 100 {
+			t.Fatal("he is not offered")
+		}
+	}
+	s.hand.Click("plan.yes")
+	fights := table.auto.On()
+	if table.Shown.Close(); !fights || table.auto.On() {
+		t.Errorf("he fights: %v, and when the duel is left: %v", fights, table.auto.On())
+	}
+}
+
 // spent tells whether the first duellist has played a parry or a lunge.
 func spent(t *Table) bool {
 	return t.View.Spent[0][gametest.Parry]+t.View.Spent[0][gametest.Lunge] > 0
@@ -384,7 +401,7 @@ func TestOrdersAnswerWindows(t *testing.T) {
 				}
 			}
 		}
-		order(1)
+		order(2)
 		pass()
 		if asked["strike"] != 1 || asked["answer"] > 0 {
 			t.Errorf("%v: by order it was asked %v", size, asked)

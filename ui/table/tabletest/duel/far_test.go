@@ -86,7 +86,11 @@ func TestHandsAreChosenFarAway(t *testing.T) {
 				for seat := range game.Seat(2) {
 					place, _ := tabletest.Far(t, host, gametest.Duel{}, gametest.DuelWire(), delay, fate, seat)
 					s := newSitting(t)
-					window := ui.NewWindow(Far(s.program, place), 1280, 720, 1)
+					screen, err := Far(s.program, place)
+					if err != nil {
+						t.Fatal(err)
+					}
+					window := ui.NewWindow(screen, 1280, 720, 1)
 					window.Clock.Speed = render.Off
 					s.hand = uitest.New(t, window)
 					screens[seat] = s

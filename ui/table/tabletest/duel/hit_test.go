@@ -28,7 +28,7 @@ func TestAHitStandsThereUntilOneGoesOn(t *testing.T) {
 					read += line.Text + "|"
 				}
 				strikes := 0
-				for _, e := range table.Reel.Events[table.since:table.Reel.Past()] {
+				for _, e := range table.Reel.Events[table.pass.Began():table.Reel.Past()] {
 					if e.What == "strikes" {
 						strikes++
 					}

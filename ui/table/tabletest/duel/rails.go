@@ -9,38 +9,38 @@ import (
 	"holoboard/render"
 	"holoboard/render/board/around"
 	"holoboard/render/board/muster"
-	"holoboard/ui"
+	"holoboard/ui/table/layers"
+	"holoboard/ui/table/tabletest/toy"
 )
 
 // railOf is what a duellist has: his strike, the cards that he has played, how many he holds, his hits.
 func (b *table) railOf(v *view, side int) *muster.Muster {
 	say, m := b.Words.Say, &b.rail
-	m.Begin(muster.Muster{Side: side, Sign: kind.Signs[side], Name: say("side." + kind.Sides[side]), Player: b.Player(side), Ranks: cards{b}})
+	m.Begin(muster.Muster{Side: side, Sign: kind.Signs[side], Name: say("side." + kind.Sides[side]), Player: b.Player(side), Picture: drawKind})
 	m.High, m.Foot = muster.BriefCost, b.cost(v, side).DrawBrief
-	of := m.Add()
-	if strike := (muster.Line{Thing: game.Option{Kind: kindStrike, A: uint8(side)}, Name: say("rail.strike")}); v.Lies[side] {
-		strike.State, strike.Lit = say("rail.facedown"), true
-		of.Lines = append(of.Lines, strike)
-	} else if n := v.Strength[side]; n != 0 {
-		strike.State = strconv.Itoa(int(n))
-		of.Lines = append(of.Lines, strike)
+	has := m.Add()
+	if v.Strikes(side) {
+		strike := muster.Line{Thing: toy.Thing(kindStrike, side), Name: say("rail.strike"), State: strconv.Itoa(int(v.Strength[side])), Lit: v.Lies[side]}
+		if strike.Lit {
+			strike.State = say("rail.facedown")
+		}
+		has.Lines = append(has.Lines, strike)
 	}
-	of.Counts[0].Title, of.Counts[1].Title = say("rail.played"), say("rail.held")
+	has.Counts[0].Title, has.Counts[1].Title = say("rail.played"), say("rail.held")
 	for card, n := range v.Spent[side] {
-		of.Counts[0].Add(gametest.Card(uint8(card)), int(n))
+		has.Counts[0].Add(gametest.Card(uint8(card)), int(n))
 	}
-	of.Counts[1].Add(gametest.None, int(v.Held[side]))
-	of.Tokens = muster.Tokens{Sign: "critical", Left: int(v.Hits[side])}
-	of.Totals = [...]muster.Total{{Sign: "critical", N: of.Tokens.Left}, {Sign: "action", N: int(v.Held[side]), Pale: true}}
+	has.Counts[1].Add(gametest.None, int(v.Held[side]))
+	has.Tokens = muster.Tokens{Sign: "critical", Left: int(v.Hits[side])}
+	has.Totals = [...]muster.Total{{Sign: "critical", N: has.Tokens.Left}, {Sign: "action", N: int(v.Held[side]), Pale: true}}
 	return m
 }
 
 // cost is what the duel has cost a duellist: hits, and the passes that are still to come.
 func (b *table) cost(v *view, side int) *muster.Cost {
-	const passes = 3
-	left := max(passes-int(v.Pass)+1, 0)
+	left := gametest.LastPass + 1 - int(v.Pass)
 	return &muster.Cost{
-		Side: side, Title: b.Words.Say("cost.title"), N: int(v.Hits[1-side]), Of: b.Words.Say("cost.hits"), Now: left, All: passes,
+		Side: side, Title: b.Words.Say("cost.title"), N: int(v.Hits[1-side]), Of: b.Words.Say("cost.hits"), Now: left, All: gametest.LastPass,
 		LeftOf: b.Words.Say("cost.left", assets.Args{"n": left}),
 	}
 }
@@ -57,38 +57,19 @@ func (b *table) roundOf(v *view) around.Round {
 
 // showSpent shows of one of both duellists which of his cards lie open, as a layer over the map, and the button for that.
 func (t *Table) showSpent() {
-	l := t.board.Layout()
-	if t.Scene != nil || t.Reel.Halted() || l.Hidden || l.Overview {
-		return
-	}
-	t.layers.Show(t.F, l.Map.Inset(8), t.Phone(), t.Words.Say("layer."+strconv.Itoa(t.layers.On)), t.Shown.Own.Hides)
-	if side := t.layers.On - 1; side >= 0 {
-		text := t.Words.Say("layer.spent", assets.Args{"who": t.NameOf(side)})
-		for card, n := range t.View.Spent[side] {
-			if n > 0 {
-				text += " " + t.Shown.Own.OptionText(gametest.Card(uint8(card)))
-			}
+	area := t.board.Layout().Map.Inset(8)
+	_, shown := layers.ShowOver(&t.layers, t.Shown.Table, area)
+	if side := t.layers.On - 1; shown && side >= 0 {
+		text := t.Words.Say("layers.spent", assets.Args{"who": t.NameOf(side)})
+		for _, card := range gametest.Held(t.View.Spent[side][:]) {
+			text += " " + t.OptionText(card)
 		}
-		line, _ := l.Map.Inset(8).CutTop(24)
+		line, _ := area.CutTop(24)
 		t.F.Text(text, line, t.F.FittedIn(text, line, t.F.Palette.Body().In(t.F.Palette.SideColor(side))))
 	}
 }
 
-// Hides implements [screen.Pieces]: both duellists.
-func (t *Table) Hides(box ui.Rect) (n int) {
-	for _, thing := range t.Shown.Things {
-		if thing.Rect.Overlaps(box) {
-			n++
-		}
-	}
-	return n
-}
-
-// cards implements [muster.Ranks].
-type cards struct{ b *table }
-
-func (k cards) Draw(c *render.Canvas, thing game.Option, box render.Rect) {
+// drawKind draws a card, or one that nobody else sees.
+func drawKind(c *render.Canvas, thing game.Option, box render.Rect) {
 	c.Sign(map[bool]string{true: "action", false: "help"}[thing.Kind == gametest.KindCard], box, c.Palette.Text)
 }
-
-func (cards) Bar(*render.Canvas, game.Option, render.Rect) {}

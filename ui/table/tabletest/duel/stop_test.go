@@ -247,7 +247,7 @@ func TestAStrikeIsChosenAnewFarAway(t *testing.T) {
 				}
 				a.until(t, "both strikes lie open", func() bool { return !a.host.Desk(game.Table).Position().Look().Choosing() })
 				if spent := a.host.Desk(game.Table).Position().Look().Spent[0]; spent[want] != 1 || spent[gametest.Feint]+spent[gametest.Thrust] != 1 {
-					t.Errorf("he strikes with %v, not with %s", spent, cardID(want))
+					t.Errorf("he strikes with %v, not with %s", spent, kind.Word(gametest.Card(want)))
 				}
 				a.until(t, "both may go on", func() bool { return a.asks(0, "answer")() || a.asks(1, "answer")() })
 				a.settle()

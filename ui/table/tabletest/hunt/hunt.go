@@ -19,7 +19,6 @@ import (
 	"holoboard/ui/table/pins"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/tabletest/toy"
-	"holoboard/ui/table/watch"
 )
 
 type (
@@ -41,26 +40,11 @@ func New(p ui.Program, s *session.Session[gametest.HuntTable, view]) *Table {
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{}
-	t.Set(p, t, kind, newTable(p.Words(), projected), new(view), gametest.HuntWire(), nil, func(p ui.Program, projected bool) *watch.Table[*view, *event] {
-		return unplayed(p, projected).Shown
-	})
+	toy.Set(t, unplayed, p, kind, newTable(p.Words(), projected), new(view), gametest.HuntWire())
 	t.pins = pins.New(t.Flow, sites{t, t.Board})
 	t.pins.OpenMap, t.pins.ShowBar = func() { t.Shown.Tabs.Open(board.MapTab) }, t.Shown.ShowBar
 	t.pins.Keep = func() { t.Program.Keep(t.F, t.Shown) }
 	return t
-}
-
-// ID implements [flow.Title].
-func (*Table) ID(o game.Option) string {
-	switch o.Kind {
-	case kindBase:
-		return "base"
-	case kindProbe:
-		return "probe"
-	case gametest.KindSystem:
-		return "system." + gametest.Hunt{}.Word(o)
-	}
-	return "option." + gametest.Hunt{}.Word(o)
 }
 
 // OptionText implements [screen.Words], EventText and EventPlace too.
@@ -68,7 +52,7 @@ func (t *Table) OptionText(o game.Option) string {
 	if o.Kind == gametest.KindSystem {
 		return t.Words.Say("option.system", assets.Args{"n": int(o.A)})
 	}
-	return t.Words.Say("option." + gametest.Hunt{}.Word(o))
+	return t.Table.OptionText(o)
 }
 
 // EventText is described at [Table.OptionText].
@@ -81,11 +65,7 @@ func (*Table) EventPlace(e *event) (place game.Option, ok bool) {
 	return gametest.System(e.System), e.System > 0
 }
 
-// Button implements [screen.Things], and what follows on this.
-func (*Table) Button(o game.Option) bool { return o.Kind == gametest.KindNone }
-
-func (t *Table) Finishes(o game.Option) bool { return t.Button(o) }
-
+// Round implements [screen.Things], and what follows on this.
 func (*Table) Round(thing game.Option) bool { return thing.Kind == gametest.KindSystem }
 
 func (t *Table) Turns(thing game.Option) bool { return t.Round(thing) }
@@ -99,10 +79,10 @@ func (t *Table) Picture() (picture ui.PromptPicture) {
 	if t.Pending == nil || t.Pending.Ask != "look_at" && t.Pending.Ask != "strike_at" {
 		return picture
 	}
-	return ui.PromptPicture{Width: 12 * ring, Draw: func(r ui.Rect) {
-		for i, place := range r.Middle(r.W, 12).Columns(2, slices.Repeat([]float64{1}, ring)...) {
+	return ui.PromptPicture{Width: 12 * gametest.Ring, Draw: func(r ui.Rect) {
+		for i, place := range r.Middle(r.W, 12).Columns(2, slices.Repeat([]float64{1}, gametest.Ring)...) {
 			style := render.RingStyle{Line: t.F.Palette.Dim, Width: 1}
-			if t.View.Could>>(i+1)&1 != 0 {
+			if t.View.CouldBe(uint8(i + 1)) {
 				style.Fill = t.F.Palette.Amber
 			}
 			t.F.Ring(place.Center(), 4, style)

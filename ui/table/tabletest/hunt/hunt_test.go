@@ -131,7 +131,7 @@ func TestHuntIsPlayedByPointer(t *testing.T) {
 		for s.settle(t); !s.game.Over(); s.settle(t) {
 			if s.Shown.Waits() {
 				covers++
-				if s.hand.Has("base") || s.Shown.Own.InHand() > 0 {
+				if s.hand.Has("base.hider") || s.Shown.Own.InHand() > 0 {
 					t.Fatalf("%v: the cover shows what is hidden", size)
 				}
 				s.sitDown()
@@ -175,7 +175,7 @@ func TestTheProbeIsCarried(t *testing.T) {
 		to := s.Pending.Options[len(s.Pending.Options)-1-looks]
 		if last := gametest.System(s.View.Looked); s.View.Looked > 0 {
 			before := s.game.Answers()
-			s.hand.Drag("probe", s.ID(last))
+			s.hand.Drag("probe.seeker", s.ID(last))
 			if s.game.Answers() != before {
 				t.Error("the seeker looks at a system twice in a row")
 			}
@@ -185,7 +185,7 @@ func TestTheProbeIsCarried(t *testing.T) {
 				t.Errorf("why not says %q", why)
 			}
 		}
-		s.hand.Drag("probe", s.ID(to))
+		s.hand.Drag("probe.seeker", s.ID(to))
 		s.hand.Wait(ui.Tick)
 		if got := s.game.View(game.Table).Looked; got != to.A {
 			t.Fatalf("after carrying the probe to %d the seeker looks at %d", to.A, got)
@@ -203,13 +203,13 @@ func TestARefusalEndsWithTheAnswer(t *testing.T) {
 	for s.settle(t); s.Shown.Asked() != "look_at" || s.View.Looked == 0; s.settle(t) {
 		s.point(t, s.Pending.Options[0])
 	}
-	s.hand.Drag("probe", s.ID(gametest.System(s.View.Looked)))
+	s.hand.Drag("probe.seeker", s.ID(gametest.System(s.View.Looked)))
 	s.hand.Wait(ui.Tick)
 	if s.hand.Window.Account().Said == "" {
 		t.Fatal("nothing is told about a system that was looked at last")
 	}
 	s.hand.Key(ui.KeyEscape)
-	s.hand.Drag("probe", s.ID(s.Pending.Options[0]))
+	s.hand.Drag("probe.seeker", s.ID(s.Pending.Options[0]))
 	s.hand.Wait(2 * ui.Tick)
 	if said := s.hand.Window.Account().Said; said != "" {
 		t.Errorf("the probe went elsewhere, and it is still told %q", said)
@@ -260,7 +260,7 @@ func TestHuntIsTakenBackToldAndShownAgain(t *testing.T) {
 
 // A recorded game is wound and told for every onlooker.
 func TestHuntIsReplayed(t *testing.T) {
-	save, err := example()
+	save, err := Title().Example()
 	if err != nil {
 		t.Fatal(err)
 	}

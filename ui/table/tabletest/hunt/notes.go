@@ -22,7 +22,7 @@ type laid interface{ Layout() board.Layout }
 func (t sites) MayPin() bool { return t.Shown.Play != nil && t.Viewer >= 0 && t.View.Seat == t.Viewer }
 
 func (t sites) Sites() (all []pins.Site) {
-	for i := range uint8(ring) {
+	for i := range uint8(gametest.Ring) {
 		o := gametest.System(i + 1)
 		all = append(all, pins.Site{ID: gametest.Hunt{}.Word(o), Thing: o})
 	}
@@ -39,7 +39,7 @@ func (t sites) Name(system game.Option) string { return t.OptionText(system) }
 
 // About tells whether the base can be in a system.
 func (t sites) About(system game.Option) string {
-	if t.View.Could>>system.A&1 != 0 {
+	if t.View.CouldBe(system.A) {
 		return t.Words.Say("could.be")
 	}
 	return t.Words.Say("could.not")

@@ -1,7 +1,6 @@
 package hunt
 
 import (
-	"slices"
 	"time"
 
 	"holoboard/game"
@@ -30,20 +29,10 @@ var (
 )
 
 // kind is what every toy title's table asks.
-var kind = &toy.Kind[*view, *event]{
+var kind = &toy.Kind[*event]{
 	ByRows: seat.ByRows[*event]{
 		Asks: asks, Events: events, Sides: []string{"hider", "seeker"}, Ends: len(events) - 1,
-		Of:    func(e *event) (kind, side int) { return slices.Index(whats, e.What), int(e.Who) },
-		Made:  func(e game.Event) *event { return new(e.(event)) },
-		Seats: func(s game.Seat) int { return int(s) },
+		Of: toy.ByWhat[*event](whats...), Made: func(e game.Event) *event { return new(e.(event)) },
 	},
-	Signs: [2]string{"lock", "eye"}, What: func(e *event) string { return e.What },
-	Stand: func(v *view) (round, won int) { return int(v.Round), int(v.Won) },
-	Hand: func(v *view) []uint8 {
-		hand := v.Seeker.Hand
-		if v.Seat == gametest.Hider {
-			hand = v.Hider.Hand
-		}
-		return hand[:]
-	},
+	Signs: [2]string{"lock", "eye"}, Word: gametest.Hunt{}.Word, Things: []string{"base", "probe"},
 }

@@ -40,14 +40,16 @@ func Title() shelf.Title {
 			}
 			return kit(title).New(p, start)
 		},
-		Resume:  func(p ui.Program, save []byte) (ui.Game, error) { return kitOf(save).Resume(p, save) },
-		Tape:    func(p ui.Program, save []byte) (ui.Tape, error) { return kitOf(save).Tape(p, save) },
-		Follow:  kit(title).Follow,
-		Example: example,
-		Shots:   map[string]func(ui.Program, []byte) (ui.Screen, error){"plain": shot(""), "packed": shot(packed)},
-		Tell:    shelf.Tells(gametest.Hunt{}),
-		Says:    shelf.Saying(gametest.Hunt{}, []game.Key{"hide", "lay", "look_at", "cover", "move_to", "strike_at"}),
-		Sim:     sim.Of(title, measures),
+		Resume: func(p ui.Program, save []byte) (ui.Game, error) { return kitOf(save).Resume(p, save) },
+		Tape:   func(p ui.Program, save []byte) (ui.Tape, error) { return kitOf(save).Tape(p, save) },
+		Follow: kit(title).Follow,
+		Example: func() ([]byte, error) {
+			return sim.Of(title, measures).Record(sim.Order{Kinds: []string{session.AtRandom, session.AtRandom}})
+		},
+		Shots: map[string]func(ui.Program, []byte) (ui.Screen, error){"plain": shot(""), "packed": shot(packed)},
+		Tell:  shelf.Tells(gametest.Hunt{}),
+		Says:  shelf.Saying(gametest.Hunt{}, []game.Key{"hide", "lay", "look_at", "cover", "move_to", "strike_at"}),
+		Sim:   sim.Of(title, measures),
 	}
 }
 
@@ -77,15 +79,6 @@ var measures = sim.Measures[gametest.HuntTable, view]{
 	Winner: func(s *gametest.HuntTable) int { return int(s.Won) - 1 },
 	Rounds: func(s *gametest.HuntTable) int { return int(s.Round) },
 	Uses:   func(*game.Tally) map[string]uint64 { return nil },
-}
-
-// example is a save of a whole game.
-func example() ([]byte, error) {
-	games, err := sim.Of(gametest.HuntTitle(), measures)(sim.Order{Kinds: []string{session.AtRandom, session.AtRandom}})
-	if err != nil {
-		return nil, err
-	}
-	return games.Record(1)
 }
 
 // stand is the ring on the shelf, with the base in the middle.

@@ -4,6 +4,7 @@ package toy
 import (
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/board/around"
@@ -11,9 +12,10 @@ import (
 )
 
 // Board is a map with rails beside it and a hand of cards below. The title writes the rest of a [board.Title].
-type Board[V any] struct {
+type Board[V View, E Event] struct {
 	board.Table[V]
 	board.Plain[V]
+	Kind  *Kind[E]
 	Words *assets.Words
 	Rail  func(v V, side int) *muster.Muster // nil: rails are empty
 	Round func(v V) around.Round             // nil: nothing is said of it
@@ -22,13 +24,34 @@ type Board[V any] struct {
 	own  board.List
 }
 
-// LayHand lays cards by kind into the hand, or into the list of a phone's tab.
-func (b *Board[V]) LayHand(s *board.Scene, hand []uint8, thing func(kind uint8) game.Option) {
+// A Figure is a thing of a side that stands at a place of the map.
+type Figure struct{ Thing, At game.Option }
+
+// LayMap lays the places of the map, and figures each beside its own.
+func (b *Board[V, E]) LayMap(s *board.Scene, figures []Figure) {
+	disc := render.Around(render.Point{}, 2*board.RingRadius, 2*board.RingRadius)
+	for i := range b.Map.Places {
+		s.PutPlace(i, board.Grown(disc, b.Map.Size), b.Map.NameBox(i))
+	}
+	for _, f := range figures {
+		side := int(f.Thing.A)
+		wish := board.Wish{At: f.At, Side: side, Direction: render.Point{X: float64(2*side - 1)}, Margin: 3}
+		s.Stand(wish, board.Cells{Pieces: s.Keep(wish, []board.Piece{board.Single(f.Thing, 24, 24)})})
+	}
+}
+
+// DrawPlace draws a place of the map as a ring with its name.
+func (b *Board[V, E]) DrawPlace(c *render.Canvas, at int, center render.Point, color render.Color) {
+	c.Ring(center, board.RingRadius*b.Zoomed(), render.RingStyle{Line: color, Width: 2})
+	b.DrawName(c, at, center, c.Palette.Text)
+}
+
+// LayHand lays the cards of whoever looks into the hand, or into the list of a phone's tab.
+func (b *Board[V, E]) LayHand(s *board.Scene, v V) {
 	var cards []board.Held
-	for kind, n := range hand {
-		if n > 0 {
-			cards = append(cards, board.Held{Thing: thing(uint8(kind)), Count: int(n)})
-		}
+	_, hand := v.Holds()
+	for _, card := range gametest.Held(hand) {
+		cards = append(cards, board.Held{Thing: card, Count: int(hand[card.A])})
 	}
 	if l := b.Layout(); !l.Form.Phone() {
 		b.hand = s.LayHand(l.Hand, cards, board.SideBySide)
@@ -41,21 +64,32 @@ func (b *Board[V]) LayHand(s *board.Scene, hand []uint8, thing func(kind uint8) 
 	}
 }
 
-// FaceOf is a card of a side, with its sign.
-func (b *Board[V]) FaceOf(c *render.Canvas, side int, sign, title string) *board.Face {
-	return &board.Face{Side: side, Color: c.Palette.SideColor(side), Badge: "action", Title: title, Picture: board.Alone(board.RingArt, sign)}
+// Face implements [board.Title].
+func (b *Board[V, E]) Face(c *render.Canvas, v V, o game.Option) (*board.Face, bool) {
+	if o.Kind != gametest.KindCard {
+		return nil, false
+	}
+	viewer, _ := v.Holds()
+	face := &board.Face{Side: int(viewer), Color: c.Palette.SideColor(int(viewer)), Badge: "action", Title: b.Words.Say("option." + b.Kind.Word(o))}
+	face.Picture = board.Alone(board.RingArt, "action")
+	return face, true
+}
+
+// Entry implements [board.Title].
+func (b *Board[V, E]) Entry(c *render.Canvas, _ V, o game.Option) board.Entry {
+	return board.Entry{Sign: "action", Ink: c.Palette.Dim, Title: b.Words.Say("option." + b.Kind.Word(o))}
 }
 
 // Ground implements [board.Title].
-func (b *Board[V]) Ground(c *render.Canvas, _ V) { c.Backdrop(b.Layout().Map) }
+func (b *Board[V, E]) Ground(c *render.Canvas, _ V) { c.Backdrop(b.Layout().Map) }
 
 // Carried implements [board.Title].
-func (b *Board[V]) Carried(_ V, thing game.Option, count int) (board.Piece, int) {
+func (b *Board[V, E]) Carried(_ V, thing game.Option, count int) (board.Piece, int) {
 	return board.Stack(thing, count), 1
 }
 
 // Draw implements [board.Board].
-func (b *Board[V]) Draw(c *render.Canvas, v V, look board.Look) bool {
+func (b *Board[V, E]) Draw(c *render.Canvas, v V, look board.Look) bool {
 	b.DrawMap(c, v, &look)
 	l := b.Layout()
 	for side, rail := range l.Rails {
@@ -79,18 +113,18 @@ func (b *Board[V]) Draw(c *render.Canvas, v V, look board.Look) bool {
 }
 
 // OwnHeight implements [board.Board].
-func (b *Board[V]) OwnHeight(v V) float64 {
+func (b *Board[V, E]) OwnHeight(v V) float64 {
 	b.Scene(v)
 	return b.own.Height
 }
 
 // DrawOwn implements [board.Board].
-func (b *Board[V]) DrawOwn(c *render.Canvas, v V, look board.Look) {
+func (b *Board[V, E]) DrawOwn(c *render.Canvas, v V, look board.Look) {
 	b.DrawHand(c, v, b.hand.Cards, b.hand.Faces, "", &look)
 }
 
 // Speak implements [board.Board].
-func (b *Board[V]) Speak(words *assets.Words) {
+func (b *Board[V, E]) Speak(words *assets.Words) {
 	b.Words = words
 	b.Rename()
 }

@@ -2,19 +2,20 @@ package toy
 
 import (
 	"bytes"
+	"encoding/json"
 	"math/rand/v2"
 	"slices"
 	"strconv"
 
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/render/board/record"
 	"holoboard/ui"
 	"holoboard/ui/table/build"
 	"holoboard/ui/table/form"
-	"holoboard/ui/table/play"
 	"holoboard/ui/table/prepare"
 )
 
@@ -26,13 +27,13 @@ type Cards struct {
 	Most  int     // cards that are brought
 	Limit int     // points that they cost at most
 	Cost  func(kind uint8) int
-	ID    func(kind uint8) string // option.ID is its name
+	Word  func(game.Option) string // option.WORD is the name of a card
 	Sign  func(kind uint8) string
-	Whys  func(things []byte) []game.Why
-	Few   game.Key             // of these the one that is no reason against one more card
-	Says  []uint8              // the kinds that are counted in sentences, NAME.ID
-	Ready []build.Ready[uint8] // come with the program
-	Quick []byte               // are brought by a computer
+	Few   game.Key // of the reasons against some the one that is none against one more card
+	Says  []uint8  // the kinds that are counted in sentences, NAME.WORD
+	Quick []byte   // come with the program, and are brought by a computer
+
+	Prepare func(setup json.RawMessage, seat game.Seat, things [][]byte) []game.Why // see [session.Title]
 
 	Bench bool // they are put together on a bench, see [build.Bench]
 
@@ -47,15 +48,15 @@ func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
 	t := build.Title[uint8]{
 		Name: c.Name, Words: c.Words, Side: side, Limit: c.Limit, Kept: c.Name, Things: func() []uint8 { return c.Kinds },
 		Face: func(kind uint8) build.Face {
-			name := say("option." + c.ID(kind))
-			return build.Face{ID: c.ID(kind), Name: name, Short: name, Kind: say(c.Name + ".card"), Order: int(kind), Cost: c.Cost(kind)}
+			name := say("option." + c.id(kind))
+			return build.Face{ID: c.id(kind), Name: name, Short: name, Kind: say(c.Name + ".card"), Order: int(kind), Cost: c.Cost(kind)}
 		},
 		Draw: func(canvas *render.Canvas, kind uint8, box ui.Rect) {
 			canvas.Sign(c.Sign(kind), box, canvas.Palette.SideColor(side))
 		},
 		Card: func(canvas *render.Canvas, kind uint8, _ bool, box ui.Rect) {
 			r := record.Record{
-				Side: side, Name: say("option." + c.ID(kind)), Worth: strconv.Itoa(c.Cost(kind)), About: say(c.Name + ".card"),
+				Side: side, Name: say("option." + c.id(kind)), Worth: strconv.Itoa(c.Cost(kind)), About: say(c.Name + ".card"),
 				Piece: func(canvas *render.Canvas, box render.Rect) {
 					square := box.Square()
 					canvas.Sign(c.Sign(kind), square.Inset(square.W*0.2), canvas.Palette.SideColor(side))
@@ -64,11 +65,12 @@ func (c Cards) Title(side int, seed uint64) build.Title[uint8] {
 			r.Draw(canvas, box)
 		},
 		Size: func(uint8) int { return 30 }, Filters: []build.Filter[uint8]{c.filter()},
-		WhyNotAdd: c.whyNotAdd, Whys: c.whys, Sentences: c.sentences, Likes: c.likes, Fill: c.fill, Ready: c.Ready,
+		WhyNotAdd: c.whyNotAdd, Whys: c.whys, Sentences: c.sentences, Likes: c.likes, Fill: c.fill,
+		Ready: []build.Ready[uint8]{{ID: "quick", Name: say(c.Name + ".quick"), Line: say(c.Name + ".quick.line"), List: listOf(c.Quick)}},
 		Lot: func() build.List[uint8] {
 			return c.fill(build.List[uint8]{{Thing: c.Kinds[r.IntN(len(c.Kinds))], Count: 1}})
 		},
-		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Texts: &build.Texts[uint8]{Word: c.ID, Means: c.kind},
+		Bytes: func(_ string, l build.List[uint8]) []byte { return bytesOf(l) }, Texts: &build.Texts[uint8]{Word: c.id, Means: c.kind},
 	}
 	if c.Bench {
 		t.Bench = c.bench(side)
@@ -83,7 +85,7 @@ func (c Cards) bench(side int) *build.Bench[uint8] {
 		f.Panel(box, f.Palette.SidePanel(side))
 		left, name := box.Inset(6).CutLeft(min(box.H-12, sign))
 		f.Sign(c.Sign(kind), left.Square(), f.Palette.SideColor(side))
-		f.Label(c.Words.Say("option."+c.ID(kind)), name.InsetXY(6, 0), f.Palette.Name())
+		f.Label(c.Words.Say("option."+c.id(kind)), name.InsetXY(6, 0), f.Palette.Name())
 	}
 	shown := func(f *ui.Frame, kind uint8, box ui.Rect, s build.Shown) {
 		card(f, kind, box)
@@ -126,7 +128,7 @@ func (c Cards) builder(p ui.Program, side int, lot uint64) *build.Builder[uint8]
 			}
 			name := form.Name{Label: c.Words.Say(c.Name + ".card"), Sign: c.Sign(c.Kinds[to])}
 			m.Rows = []form.Row{m.Number(name, form.Figure{
-				ID: "kind", N: to + 1, Has: true, Least: 1, Most: len(c.Kinds), Text: c.Words.Say("option." + c.ID(c.Kinds[to])),
+				ID: "kind", N: to + 1, Has: true, Least: 1, Most: len(c.Kinds), Text: c.Words.Say("option." + c.id(c.Kinds[to])),
 				Set: func(n int, _ bool) { to = n - 1 },
 			})}
 			m.Show(f, area)
@@ -144,8 +146,8 @@ func bytesOf(l build.List[uint8]) (things []byte) {
 	return things
 }
 
-// ListOf is a list of cards.
-func ListOf(things []byte) (l build.List[uint8]) {
+// listOf is a list of cards.
+func listOf(things []byte) (l build.List[uint8]) {
 	for _, kind := range things {
 		l = l.With(kind)
 	}
@@ -153,15 +155,21 @@ func ListOf(things []byte) (l build.List[uint8]) {
 }
 
 func (c Cards) filter() build.Filter[uint8] {
-	called := func(kind uint8) (word, sign string) { return c.Words.Say("option." + c.ID(kind)), "" }
+	called := func(kind uint8) (word, sign string) { return c.Words.Say("option." + c.id(kind)), "" }
 	is := func(kind, other uint8) bool { return kind == other }
 	return build.By("kind", c.Words.Say(c.Name+".all"), slices.Sorted(slices.Values(c.Kinds)), called, is)
 }
 
+// id is the word of a kind.
+func (c Cards) id(kind uint8) string { return c.Word(gametest.Card(kind)) }
+
+// against is what is wrong with some cards.
+func (c Cards) against(things []byte) []game.Why { return c.Prepare(nil, 0, [][]byte{things}) }
+
 // whyNotAdd is the first reason against a list with one card more.
 func (c Cards) whyNotAdd(l build.List[uint8], kind uint8) string {
 	more := bytesOf(l.With(kind))
-	for _, why := range c.Whys(more) {
+	for _, why := range c.against(more) {
 		if why.Text != c.Few || len(more) > c.Most {
 			return c.Words.Say("why." + string(why.Text))
 		}
@@ -170,7 +178,7 @@ func (c Cards) whyNotAdd(l build.List[uint8], kind uint8) string {
 }
 
 func (c Cards) whys(l build.List[uint8]) (all []string) {
-	for _, why := range c.Whys(bytesOf(l)) {
+	for _, why := range c.against(bytesOf(l)) {
 		all = append(all, c.Words.Say("why."+string(why.Text)))
 	}
 	return all
@@ -179,7 +187,7 @@ func (c Cards) whys(l build.List[uint8]) (all []string) {
 func (c Cards) sentences(l build.List[uint8]) (all []build.Sentence) {
 	for _, kind := range c.Says {
 		n := l.Count(kind)
-		all = append(all, build.Sentence{Sign: c.Sign(kind), Figure: n, Text: c.Words.Say(c.Name+"."+c.ID(kind), assets.Args{"n": n})})
+		all = append(all, build.Sentence{Sign: c.Sign(kind), Figure: n, Text: c.Words.Say(c.Name+"."+c.id(kind), assets.Args{"n": n})})
 	}
 	return all
 }
@@ -204,21 +212,12 @@ func (c Cards) fill(l build.List[uint8]) build.List[uint8] {
 
 // kind is the kind of a word.
 func (c Cards) kind(word string) (kind uint8, known bool) {
-	i := slices.IndexFunc(c.Kinds, func(kind uint8) bool { return c.ID(kind) == word })
+	i := slices.IndexFunc(c.Kinds, func(kind uint8) bool { return c.id(kind) == word })
 	return c.Kinds[max(i, 0)], i >= 0
 }
 
-// Bring has everybody bring cards to a host's game before it begins, those who build at one screen; then all are shown before its table.
-func Bring[S, V comparable](p ui.Program, host *session.Host[S, V], c Cards, table func(*play.Place[*V]) ui.Game) (ui.Game, error) {
-	at, err := prepare.Kept(host, play.NewClock(), c.given, table)
-	if err != nil {
-		return nil, err
-	}
-	return Build(p, at, c), nil
-}
-
-// given is what computers bring.
-func (c Cards) given(start session.Start) ([][]byte, error) {
+// Given is what computers bring.
+func (c Cards) Given(start session.Start) ([][]byte, error) {
 	things := make([][]byte, len(start.Seats))
 	for seat, chair := range start.Seats {
 		if chair.Kind == session.AtRandom {
@@ -228,10 +227,16 @@ func (c Cards) given(start session.Start) ([][]byte, error) {
 	return things, nil
 }
 
-// Build is where those build who sit at a table. What others bring is shown as far as it is known there.
-func Build[V any](p ui.Program, at prepare.Table[V], c Cards) *prepare.Screen[V] {
-	lot := at.Lot(p)
-	return prepare.New(p, at, prepare.Title{
+// Build is where those build who sit at a table, see [opening.Kit]. What others bring is shown as far as it is known there.
+func Build[V any](c Cards) func(ui.Program, prepare.Table[V]) (*prepare.Screen[V], error) {
+	return func(p ui.Program, at prepare.Table[V]) (*prepare.Screen[V], error) {
+		return prepare.New(p, at, preparing(c, p, at.Lot(p))), nil
+	}
+}
+
+// preparing says how they build.
+func preparing(c Cards, p ui.Program, lot uint64) prepare.Title {
+	return prepare.Title{
 		Name: c.Name + ".build", Side: func(seat game.Seat) int { return int(seat) },
 		Line:    func(seat game.Seat) string { return c.Words.Say("seat." + c.IDs[seat]) },
 		Sign:    func(seat game.Seat) string { return c.Signs[seat] },
@@ -242,9 +247,9 @@ func Build[V any](p ui.Program, at prepare.Table[V], c Cards) *prepare.Screen[V]
 		Begun: func(table ui.Game, things func(game.Seat) []byte) ui.Screen {
 			r := &build.Reveal[uint8]{Game: table, Title: c.Title(0, lot), Program: p}
 			for seat, id := range c.IDs {
-				r.Add(build.Brought[uint8]{Side: seat, Sign: c.Signs[seat], Name: c.Words.Say("side." + id), List: ListOf(things(game.Seat(seat)))})
+				r.Add(build.Brought[uint8]{Side: seat, Sign: c.Signs[seat], Name: c.Words.Say("side." + id), List: listOf(things(game.Seat(seat)))})
 			}
 			return r
 		},
-	})
+	}
 }
