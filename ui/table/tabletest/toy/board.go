@@ -1,4 +1,6 @@
-// Package toy is what the screens of toy titles have in common: a board with a hand of cards, and cards that are brought.
+// Package toy is what the screens of toy titles have in common.
+//
+//	table.go  the screen, and what a title says of itself · board.go  a map with figures and a hand of cards · cards.go  cards that are brought
 package toy
 
 import (
