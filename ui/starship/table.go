@@ -256,7 +256,8 @@ func (t things) MapPlace(thing game.Option) (place game.Option, ok bool) {
 // Hides counts what stands on a part of the map; what may be chosen there weighs more.
 func (t things) Hides(box ui.Rect) int {
 	const name = 14 // beside a ship, points
-	return t.screen.Weigh(box, name, table.IsShip) + 3*t.Board.View().Count(&t.Board.Aim.Rows, box)
+	view, lit := t.Board.View(), t.Board.Aim.Lit()
+	return t.screen.Weigh(box, name, table.IsShip) + 3*view.Count(&t.Board.Aim.Rows, box) + view.Count(&lit, box)
 }
 
 // Result implements [screen.Title].
