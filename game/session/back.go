@@ -89,5 +89,6 @@ func (s *Session[S, V]) goBack(i int) {
 	s.heard = slices.Clone(last.heard)
 	s.passed.cut(answers)
 	s.early, s.sealed = nil, nil
+	clear(s.hoped)
 	s.changed++
 }

@@ -59,6 +59,9 @@ type Title[S, V comparable] struct {
 	Conclude func(s *S, by game.Seat) game.Event
 	Agrees   func(v *V, seat game.Seat) bool
 
+	// Resigns says when a computer gives up, where [Start.Resigns] lets it; nil where none ever does.
+	Resigns *Resigning[V]
+
 	// Player returns a computer player of a kind, or nil for a kind it does not know.
 	Player func(kind string, r *rand.Rand) game.Player[S, V]
 }
@@ -83,6 +86,8 @@ type Start struct {
 	Seats []Chair         `json:"seats"`
 
 	Things [][]byte `json:"things,omitempty"` // by seat, what was handed in before the game
+
+	Resigns bool `json:"resigns,omitempty"` // computers may give up
 }
 
 // Session is one running match.
@@ -106,6 +111,7 @@ type Session[S, V comparable] struct {
 	changed int                    // how often anything was answered or taken back
 	stopped string                 // the rule of [Session.Stopped]
 	ended   *End                   // how it was ended before its rules did, or nil
+	hoped   []int                  // by seat: how many rounds had begun when its computer last thought of giving up, and played on
 	counts  *Counts                // what its host had counted when it was saved, nil if nothing is known of that
 }
 
@@ -164,6 +170,7 @@ func (s *Session[S, V]) Log() []game.Answer { return s.match.Log() }
 // seated finds the players.
 func (s *Session[S, V]) seated() error {
 	s.heard, s.given = make([]int, len(s.start.Seats)), make([]int, len(s.start.Seats))
+	s.hoped = make([]int, len(s.start.Seats))
 	s.players = make([]game.Player[S, V], len(s.start.Seats))
 	for i, chair := range s.start.Seats {
 		if chair.Kind == Person {

@@ -15,7 +15,9 @@ type Turn[S, V comparable] struct {
 	player  game.Player[S, V] // nil: the answer is known
 	at      *game.Position[S, V]
 	picks   []game.Option
-	changed int // of the session
+	changed int         // of the session
+	despair *despair[V] // what it asks itself before it answers, or nil
+	resigns bool
 }
 
 // Seat returns whose answer it is.
@@ -31,12 +33,12 @@ func (s *Session[S, V]) Turn() *Turn[S, V] {
 	for _, seat := range s.Asks() {
 		if picks := s.due(seat); picks != nil {
 			d, _ := s.Decision(seat)
-			return &Turn[S, V]{seat: seat, ask: d.Ask, picks: picks, changed: s.changed}
+			return &Turn[S, V]{seat: seat, ask: d.Ask, picks: picks, changed: s.changed, despair: s.despair(seat)}
 		}
 		if player := s.players[seat]; player != nil && seat == s.match.Pending.Seat {
 			at := s.match.Position(seat)
 			at.News = s.News(seat)
-			return &Turn[S, V]{seat: seat, ask: at.Decision.Ask, player: player, at: at, changed: s.changed}
+			return &Turn[S, V]{seat: seat, ask: at.Decision.Ask, player: player, at: at, changed: s.changed, despair: s.despair(seat)}
 		}
 	}
 	return nil
@@ -59,7 +61,8 @@ func (s *Session[S, V]) due(seat game.Seat) []game.Option {
 
 // Think thinks the answer out. A player thinks about one turn at a time.
 func (t *Turn[S, V]) Think() {
-	if t.player != nil {
+	t.resigns = t.despair.resigns()
+	if t.player != nil && !t.resigns {
 		t.picks = t.player.Choose(t.at, nil)
 	}
 }
@@ -68,6 +71,12 @@ func (t *Turn[S, V]) Think() {
 func (s *Session[S, V]) Take(t *Turn[S, V]) bool {
 	if s.match.Over() || t.changed != s.changed || t.player == nil && !slices.Equal(s.due(t.seat), t.picks) {
 		return false
+	}
+	if t.resigns {
+		return s.GiveUp(t.seat) == nil
+	}
+	if t.despair != nil {
+		s.hoped[t.seat] = t.despair.rounds
 	}
 	n, heard := s.Answers(), s.heard[t.seat]
 	if err := s.Answer(t.seat, t.picks...); err != nil {

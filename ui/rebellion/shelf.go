@@ -20,7 +20,7 @@ func Title() shelf.Title {
 	small, k := new(preview.Preview), kit()
 	return commanded(shelf.Title{
 		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
-		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
+		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse, Resigns: title.Resigns != nil,
 		Seats:   seats(),
 		Players: []shelf.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: "random"}},
 		Book:    book.New,

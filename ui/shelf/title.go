@@ -36,6 +36,8 @@ type Title struct {
 	HouseRules []string // what a group may agree on, or none; the words of each are house.RULE and house.RULE.more
 	AddHouse   func(setup json.RawMessage, house []string) json.RawMessage
 
+	Resigns bool // its computers give up a game where they may
+
 	// Words is the folder with its words in a language; nil takes that of assets. They are read when the title is opened, but for its
 	// shelf.toml.
 	Words func(language string) fs.FS

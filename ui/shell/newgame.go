@@ -35,6 +35,7 @@ type newGame struct {
 	seed      string   // as typed; empty for a secret one
 	house     []bool   // by house rule of the title: it is played
 	houseOpen bool
+	resigns   bool  // computers may give up
 	roll      *roll // for sides, or nil
 }
 
@@ -42,7 +43,7 @@ type newGame struct {
 func (s *Shell) newGame(title *shelf.Title) *newGame {
 	last := s.last[title.ID]
 	most := len(title.Seats[len(title.Seats)-1])
-	n := &newGame{shell: s, title: title, kinds: make([]int, most), levels: slices.Repeat([]int{1}, most), names: make([]string, most), house: make([]bool, len(title.HouseRules))}
+	n := &newGame{shell: s, title: title, kinds: make([]int, most), levels: slices.Repeat([]int{1}, most), names: make([]string, most), house: make([]bool, len(title.HouseRules)), resigns: title.Resigns && last.Resigns}
 	for i, seats := range title.Seats {
 		if len(seats) == len(last.Seats) {
 			n.players = i
@@ -117,7 +118,7 @@ func (n *newGame) Show(f *ui.Frame) {
 		n.table(f, columns[1])
 		n.options(f, columns[2], true)
 	case f.W >= sideBySide: // what is chosen is seen beside who plays
-		f.Scroll("all", body, max(who+page.Gap+optionsHeight, tableHeight+n.pictureBelow()), func(content ui.Rect) {
+		f.Scroll("all", body, max(who+page.Gap+n.optionsHeight(), tableHeight+n.pictureBelow()), func(content ui.Rect) {
 			columns := content.Columns(page.Gap, 1, 1)
 			left, below := columns[0].CutTop(who)
 			n.whoPlays(f, left)
@@ -393,11 +394,21 @@ func (n *newGame) options(f *ui.Frame, r ui.Rect, picture bool) {
 	_, inner = inner.CutTop(6)
 	height := f.Paragraph(about, inner, style)
 	_, inner = inner.CutTop(height + page.Gap)
-	settings, inner := inner.CutTop(settingsHeight)
-	s.set(f, settings, (*Shell).speed, (*Shell).cover)
+	settings, inner := inner.CutTop(n.settingsHeight())
+	rows := []setting{(*Shell).speed, (*Shell).cover}
+	if n.title.Resigns {
+		rows = append(rows, n.resign)
+	}
+	s.set(f, settings, rows...)
 	if picture && n.many() && n.title.Preview != nil {
 		n.picture(f, inner, "")
 	}
+}
+
+// resign is whether computers may give up: of this game, not of all.
+func (n *newGame) resign(s *Shell, f *ui.Frame, row ui.Rect) bool {
+	f.Toggle(s.toggle("new.resigns", row), &n.resigns)
+	return false
 }
 
 // whyNot says why the game cannot begin, or nothing: what is typed may be larger than any seed.
@@ -422,7 +433,7 @@ func (n *newGame) chairs() []session.Chair {
 // start begins the game. The unfinished one that was played before is put aside.
 func (n *newGame) start(f *ui.Frame) {
 	s := n.shell
-	start := session.Start{Setup: n.setupWithHouse(), Seed: s.seed(), Seats: n.chairs()}
+	start := session.Start{Setup: n.setupWithHouse(), Seed: s.seed(), Seats: n.chairs(), Resigns: n.resigns}
 	if n.seed != "" {
 		seed, err := strconv.ParseUint(n.seed, 10, 64)
 		if err != nil {

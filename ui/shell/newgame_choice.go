@@ -14,10 +14,9 @@ import (
 // Heights on the new game screen, points. Where there are many setups they stand closer, and the picture of the table stands below the
 // options.
 const (
-	choiceHeight   = 46.0
-	settingsHeight = 140.0
-	pictureHeight  = 220.0
-	optionsHeight  = 400.0 // without a picture
+	choiceHeight  = 46.0
+	pictureHeight = 220.0
+	seedHeight    = 260.0 // of the options without the settings
 )
 
 // many tells whether there are many setups.
@@ -31,13 +30,24 @@ func (n *newGame) setupHeight() (high, gap float64) {
 	return 64, 8
 }
 
+// settingsHeight is that of the settings at hand, optionsHeight that of all options, without a picture.
+func (n *newGame) settingsHeight() float64 {
+	const two = 140
+	if n.title.Resigns {
+		return two + settingHeight
+	}
+	return two
+}
+
+func (n *newGame) optionsHeight() float64 { return seedHeight + n.settingsHeight() }
+
 // heights are what the table and the options take where all stands below one another.
 func (n *newGame) heights() (table, options float64) {
 	if !n.many() {
-		return 500, optionsHeight
+		return 500, n.optionsHeight()
 	}
 	high, gap := n.setupHeight()
-	return 44 + float64(len(n.title.Setups))*(high+gap) + 2*choiceHeight + 170, optionsHeight + pictureHeight
+	return 44 + float64(len(n.title.Setups))*(high+gap) + 2*choiceHeight + 170, n.optionsHeight() + pictureHeight
 }
 
 // pictureBelow is what the picture of the table takes in a column of its own under many setups.

@@ -52,6 +52,31 @@ func TestWhatIsChosenWithASetup(t *testing.T) {
 	}
 }
 
+// TestComputersMayGiveUp only where a title's can and somebody wishes it; the next game begins as the last one did.
+func TestComputersMayGiveUp(t *testing.T) {
+	for _, can := range []bool{false, true} {
+		s := newShell(t, device.Memory{})
+		s.Titles[0].Resigns = can
+		for _, wished := range []bool{false, true} {
+			hand := sit(t, s)
+			hand.Click("new_game")
+			if hand.Has("new.resigns") != can {
+				t.Fatalf("its computers can give up: %v, and it is asked: %v", can, !can)
+			}
+			if can && wished {
+				hand.Click("new.resigns")
+			}
+			hand.Click("start")
+			if got := tableOf(t, hand).Started().Resigns; got != (can && wished) {
+				t.Errorf("computers can give up: %v, wished: %v; they may: %v", can, wished, got)
+			}
+		}
+		if s.newGame(&s.Titles[0]).resigns != can {
+			t.Error("the next game does not begin as the last one did")
+		}
+	}
+}
+
 // Both roll for sides, and the higher one chooses.
 func TestSidesAreRolledFor(t *testing.T) {
 	s := newShell(t, device.Memory{})
