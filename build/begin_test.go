@@ -66,27 +66,32 @@ func TestEverySetupIsSimulated(t *testing.T) {
 	}
 }
 
-// TestABattleEndsBeforeItsRulesEndIt: by the menu somebody gives up, or both agree on a draw; a computer that is not behind plays on.
-func TestABattleEndsBeforeItsRulesEndIt(t *testing.T) {
-	title := starship.Title()
+// TestAGameEndsBeforeItsRulesEndIt: by the menu somebody gives up, or both agree on a draw where there is one.
+func TestAGameEndsBeforeItsRulesEndIt(t *testing.T) {
 	for _, c := range []struct {
-		level     int
-		item, end string
+		title shelf.Title
+		level int
+		item  string
+		draws bool
 	}{
-		{0, "menu.give_up", "victory"}, {0, "menu.draw", "victory"}, {1, "menu.give_up", "victory"},
+		{starship.Title(), 0, "menu.give_up", true}, {starship.Title(), 0, "menu.draw", true}, {starship.Title(), 1, "menu.give_up", true},
+		{rebellion.Title(), 0, "menu.give_up", false}, {rebellion.Title(), 1, "menu.give_up", false},
 	} {
 		t.Setenv("XDG_CONFIG_HOME", t.TempDir())
-		hand := begins(t, title, title.Seats[0], 0, c.level)
+		hand := begins(t, c.title, c.title.Seats[0], 0, c.level)
 		for hand.Has("cover.sit") {
 			hand.Wait(60 * ui.Tick)
 			hand.Click("cover.sit")
 		}
 		hand.Click("menu")
+		if hand.Has("menu.draw") != c.draws {
+			t.Errorf("%s: a draw is offered: %v", c.title.ID, !c.draws)
+		}
 		hand.Click(c.item)
 		hand.Click(c.item + ".yes")
 		hand.Wait(120 * ui.Tick)
-		if got := hand.Window.Account().Screen; got != c.end {
-			t.Errorf("level %d: after %s the screen is %q: %+v", c.level, c.item, got, hand.Window.Account())
+		if got := hand.Window.Account().Screen; got != "victory" {
+			t.Errorf("%s, level %d: after %s the screen is %q: %+v", c.title.ID, c.level, c.item, got, hand.Window.Account())
 		}
 	}
 }

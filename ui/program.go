@@ -57,6 +57,8 @@ type Concluding interface {
 	Game
 	// Concludes tells whether they may now, who would give up, and whether others at this screen would have to agree to a draw.
 	Concludes() (giver string, others, may bool)
+	// Draws tells whether they may agree to a draw now.
+	Draws() bool
 	// GiveUp gives up for him; OfferDraw ends the game in a draw unless a computer plays on. Both go back to the game.
 	GiveUp(f *Frame)
 	OfferDraw(f *Frame)

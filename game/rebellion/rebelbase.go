@@ -161,6 +161,13 @@ func (t Turn) win(side Side, how Victory) {
 	t.tell(Event{Kind: GameWon, Side: side, N: uint8(how)})
 }
 
+// Conclude ends a game before its rules do: a seat gives up for its side, and the other one has won. The rule book knows no such end;
+// it is the house's (R4.6).
+func Conclude(s *State, by game.Seat) game.Event {
+	s.Winner, s.Victory = SideOf(by).enemy(), Resigned
+	return Event{Kind: GameWon, Side: s.Winner, N: uint8(s.Victory)}
+}
+
 // moveReputation moves the reputation marker: gained steps go toward the time
 // marker, lost ones away from it (R23.1, R23.2).
 func (t Turn) moveReputation(gained int) {

@@ -51,10 +51,11 @@ const (
 	BaseTaken             // R4.1
 	BaseDestroyed         // R4.2
 	MarkersMet            // R4.3
+	Resigned              // a side has given up: the house's (R4.6)
 )
 
 func (v Victory) String() string {
-	return [...]string{"none", "base_taken", "base_destroyed", "markers_met"}[v]
+	return [...]string{"none", "base_taken", "base_destroyed", "markers_met", "resigned"}[v]
 }
 
 // Public is what lies open on the table.

@@ -17,6 +17,9 @@ type End struct {
 // Concludes reports whether the game can be given up now, or end in a draw that all agree on.
 func (s *Session[S, V]) Concludes() bool { return s.title.Conclude != nil && !s.Over() }
 
+// Draws reports whether the game can end in a draw now: not where its rules know none.
+func (s *Session[S, V]) Draws() bool { return s.title.Agrees != nil && s.Concludes() }
+
 // GiveUp ends the game: a seat gives it up for its side.
 func (s *Session[S, V]) GiveUp(seat game.Seat) error {
 	if !s.isSeat(seat) {
@@ -28,12 +31,12 @@ func (s *Session[S, V]) GiveUp(seat game.Seat) error {
 
 // Draw ends the game in a draw if the computers that play agree; the persons have.
 func (s *Session[S, V]) Draw() (agreed bool, err error) {
-	if !s.Concludes() {
+	if !s.Draws() {
 		return false, ErrGoesOn
 	}
 	for seat, player := range s.players {
 		view := s.View(game.Seat(seat))
-		if player != nil && (s.title.Agrees == nil || !s.title.Agrees(&view, game.Seat(seat))) {
+		if player != nil && !s.title.Agrees(&view, game.Seat(seat)) {
 			return false, nil
 		}
 	}
@@ -43,7 +46,7 @@ func (s *Session[S, V]) Draw() (agreed bool, err error) {
 
 // conclude ends the game and returns what is told of it.
 func (s *Session[S, V]) conclude(end End) ([]game.Event, error) {
-	if !s.Concludes() || end.By != game.Table && (end.By < 0 || int(end.By) >= len(s.players)) {
+	if !s.Concludes() || !s.isSeat(end.By) && (end.By != game.Table || !s.Draws()) {
 		return nil, ErrGoesOn
 	}
 	s.ended = &end
@@ -69,6 +72,9 @@ func (s *Session[S, V]) concludeAgain(end *End, tell func(by game.Seat, now *gam
 
 // Concludes implements [Keeper].
 func (h *Host[S, V]) Concludes() bool { return h.session != nil && h.session.Concludes() }
+
+// Draws implements [Keeper].
+func (h *Host[S, V]) Draws() bool { return h.session != nil && h.session.Draws() }
 
 // GiveUp implements [Keeper].
 func (h *Host[S, V]) GiveUp(seat game.Seat) error {

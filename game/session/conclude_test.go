@@ -81,6 +81,18 @@ func TestADrawIsAgreed(t *testing.T) {
 			t.Errorf("a computer that agrees %v: agreed %v, %v", agrees, agreed, err)
 		}
 	}
+	drawless := concluded(true)
+	drawless.Agrees = nil
+	s, err := session.New(drawless, session.Start{Seed: 1, Seats: chairs(session.Person, session.Person)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if h := session.NewHost(s, true); !h.Concludes() || h.Draws() {
+		t.Error("where there is no draw the game cannot be given up, or may end in one")
+	}
+	if _, err := s.Draw(); !errors.Is(err, session.ErrGoesOn) || s.Over() {
+		t.Errorf("where there is no draw a game ends in one: %v", err)
+	}
 	if s := begin(t, 1, session.Person, session.Person); s.Concludes() || s.GiveUp(hider) == nil {
 		t.Error("a title without such an end is given up")
 	}

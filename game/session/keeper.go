@@ -13,9 +13,10 @@ type Keeper[V any] interface {
 	Answers() int
 	// Thought returns what a computer has to answer, or nil where a person has, or nobody.
 	Thought() Thought
-	// Concludes reports whether the game can end before its rules do. GiveUp gives it up for a seat's side; Draw ends it in a draw, to
-	// which the persons have agreed, if the computers do.
+	// Concludes reports whether the game can end before its rules do, Draws whether in a draw too. GiveUp gives it up for a seat's side;
+	// Draw ends it in a draw, to which the persons have agreed, if the computers do.
 	Concludes() bool
+	Draws() bool
 	GiveUp(seat game.Seat) error
 	Draw() (agreed bool, err error)
 	// Save returns the game as a file.

@@ -54,7 +54,8 @@ type Title[S, V comparable] struct {
 	Reveal func(s *S, seat game.Seat) V
 
 	// Conclude ends a table before its rules do, because a seat gives up or, for the table (game.Table), all agree on a draw, and returns
-	// what is told; Agrees says whether a computer on a seat agrees to a draw. Conclude is nil where games end by their rules alone.
+	// what is told; Agrees says whether a computer on a seat agrees to a draw. Conclude is nil where games end by their rules alone,
+	// Agrees where there is no draw.
 	Conclude func(s *S, by game.Seat) game.Event
 	Agrees   func(v *V, seat game.Seat) bool
 

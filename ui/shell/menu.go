@@ -122,7 +122,10 @@ func (m *menu) choose(f *ui.Frame) {
 	}
 	if g, concluding := m.game.(ui.Concluding); concluding {
 		if _, _, may := g.Concludes(); may {
-			items = append(items, page.Item{ID: giveUp, Label: s.Say(giveUp)}, page.Item{ID: offerDraw, Label: s.Say(offerDraw)})
+			items = append(items, page.Item{ID: giveUp, Label: s.Say(giveUp)})
+		}
+		if g.Draws() {
+			items = append(items, page.Item{ID: offerDraw, Label: s.Say(offerDraw)})
 		}
 	}
 	items = append(items, page.Item{ID: "menu.report", Label: s.Say("report")},

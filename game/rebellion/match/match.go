@@ -19,7 +19,7 @@ type (
 func Title() session.Title[state, view] {
 	return session.Title[state, view]{
 		ID: rebellion.ID, Version: rebellion.Version, Changes: rebellion.Changes(), Rules: rebellion.Rules{}, Deal: rebellion.Deal, Player: player,
-		Reveal: rebellion.Reveal,
+		Reveal: rebellion.Reveal, Conclude: rebellion.Conclude,
 	}
 }
 

@@ -43,7 +43,7 @@ func (e *Ending) Show(record func() session.Recording[*rules.View]) (buttons []u
 		Outcome: e.Outcome(), Summary: e.summary(), Pictures: [2]func(ui.Rect){e.drawStays, e.drawChances},
 		High: func(width float64) [2]float64 { return [2]float64{width*0.62 + 50, 250} },
 	}
-	if len(e.Story.Stays) == 0 { // the record lies where the table is kept
+	if len(e.Story.Chances) == 0 { // the record lies where the table is kept, or a side gave up before the first round
 		page.Pictures, page.High = [2]func(ui.Rect){nothing, nothing}, func(float64) (none [2]float64) { return none }
 	}
 	return page.Show(e.F)
@@ -53,12 +53,15 @@ func nothing(ui.Rect) {}
 
 // Outcome is who has won and how, and where the base was.
 func (e *Ending) Outcome() scene.Outcome {
-	winner := e.View.Winner
+	winner, base := e.View.Winner, ""
+	if e.View.Base != rules.NoSystem { // a side gave up before it was chosen
+		base = e.Words.Say("result.base", assets.Args{"system": e.Say.System(e.View.Base)})
+	}
 	return scene.Outcome{
 		Sign: pieces.Emblem(winner), Color: pieces.SideColor(&e.F.Palette, winner), Panel: pieces.SidePanel(&e.F.Palette, winner),
 		Title: e.Words.Say("result.title." + winner.String()),
 		How:   e.Words.Say("result." + winner.String() + "." + e.View.Victory.String()),
-		Note:  e.Words.Say("result.base", assets.Args{"system": e.Say.System(e.View.Base)}),
+		Note:  base,
 	}
 }
 

@@ -258,6 +258,8 @@ func TestWordsForEvents(t *testing.T) {
 		{0, rules.Event{Kind: rules.ObjectivesPut, M: 1}, "One objective went to the bottom of the deck."},
 		{0, rules.Event{Kind: rules.DamageAssigned, Unit: rules.StarDestroyer, N: 2, M: uint8(rules.DirectHit)}, "Direct hit on Star Destroyer: 2 damage."},
 		{0, rules.Event{Kind: rules.GameWon, Side: rules.Rebels, N: uint8(rules.MarkersMet)}, "Time met reputation, and the Rebels won."},
+		{0, rules.Event{Kind: rules.GameWon, Side: rules.Rebels, N: uint8(rules.Resigned)}, "The Empire gave up."},
+		{0, rules.Event{Kind: rules.GameWon, Side: rules.Empire, N: uint8(rules.Resigned)}, "The Rebels gave up."},
 	} {
 		if got := s.Event(c.event.SeenBy(c.seat).(rules.Event)); got != c.want {
 			t.Errorf("got  %q\nwant %q", got, c.want)

@@ -35,6 +35,9 @@ func (t *Table[V, E]) Concludes() (giver string, others, may bool) {
 	return t.NameOf(seat), others, true
 }
 
+// Draws implements [ui.Concluding].
+func (t *Table[V, E]) Draws() bool { _, _, may := t.Concludes(); return may && t.Play.Keeper.Draws() }
+
 // GiveUp implements [ui.Concluding].
 func (t *Table[V, E]) GiveUp(f *ui.Frame) {
 	f.Go(t.Game)
