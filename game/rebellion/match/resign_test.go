@@ -12,8 +12,9 @@ import (
 	"holoboard/game/session"
 )
 
-// lost is a table at which the Rebels have lost: their base is known, and all the Empire's might stands around it.
-const lost = `time 1
+// lost are tables at which a side has lost: the Rebels' base is known, and all the Empire's might stands around it; nearly all systems are loyal to
+// the Rebels, and two troopers are all that the Empire has left.
+var lost = [2]string{rebellion.Rebels: `time 1
 	reputation 16
 	base dathomir revealed
 	at dathomir: rebel_trooper
@@ -23,7 +24,16 @@ const lost = `time 1
 	pool: princess_leia, darth_vader, emperor_palpatine, grand_moff_tarkin, general_tagge, admiral_ozzel
 	pool: admiral_piett, boba_fett, colonel_yularen, general_veers, janus_greejatus, moff_jerjerrod, soontir_fel
 	loyal empire: corellia, mandalore, rodia, cato_neimoidia, saleucami, naboo, bothawui, mon_calamari, kashyyyk, alderaan, ryloth
-	loyal empire: bespin, felucia, geonosis, kessel, malastare, mustafar, mygeeto, nal_hutta, ord_mantell, sullust, toydaria, utapau`
+	loyal empire: bespin, felucia, geonosis, kessel, malastare, mustafar, mygeeto, nal_hutta, ord_mantell, sullust, toydaria, utapau`,
+	rebellion.Empire: `time 1
+	reputation 8
+	base dathomir
+	at dathomir: 8 rebel_trooper, 4 airspeeder, 3 mon_calamari_cruiser, 4 corellian_corvette, 8 x_wing, 8 y_wing, 2 ion_cannon, 2 shield_generator
+	at coruscant: 2 stormtrooper
+	pool: mon_mothma, princess_leia, jan_dodonna, general_rieekan, luke_skywalker, han_solo, chewbacca, lando_calrissian, wedge_antilles
+	pool: admiral_ackbar, general_madine, obi_wan_kenobi, darth_vader, grand_moff_tarkin
+	loyal rebels: corellia, mandalore, rodia, cato_neimoidia, saleucami, naboo, bothawui, mon_calamari, kashyyyk, alderaan, ryloth
+	loyal rebels: bespin, felucia, geonosis, kessel, malastare, mustafar, mygeeto, nal_hutta, ord_mantell, sullust, toydaria, utapau`}
 
 // described is a table that is described in words.
 func described(t *testing.T, lines string) state {
@@ -40,13 +50,15 @@ func described(t *testing.T, lines string) state {
 	return s
 }
 
-// resigned plays the lost table, a computer against an Empire that lets the Rebels be, until seven rounds have begun, and returns how many had
-// when the computer gave up, 0 if it did not.
-func resigned(t *testing.T, allowed bool) (rounds int) {
+// resigned plays a side's lost table, a computer against a person who lets it be, until seven rounds have begun, and returns how many had when the
+// computer gave up, 0 if it did not.
+func resigned(t *testing.T, side rebellion.Side, allowed bool) (rounds int) {
 	t.Helper()
 	title := Title()
-	title.Deal = func(json.RawMessage, int) (state, error) { return described(t, lost), nil }
-	s, err := session.New(title, session.Start{Seed: 1, Seats: []session.Chair{{Kind: "cadet"}, {Kind: session.Person}}, Resigns: allowed})
+	title.Deal = func(json.RawMessage, int) (state, error) { return described(t, lost[side]), nil }
+	seats := []session.Chair{{Kind: session.Person}, {Kind: session.Person}}
+	seats[side].Kind = "cadet"
+	s, err := session.New(title, session.Start{Seed: 1, Seats: seats, Resigns: allowed})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -68,7 +80,7 @@ func resigned(t *testing.T, allowed bool) (rounds int) {
 			t.Fatal(err)
 		}
 	}
-	if v := s.View(game.Table); v.Victory != rebellion.Resigned || v.Winner != rebellion.Empire {
+	if v := s.View(game.Table); v.Victory != rebellion.Resigned || v.Winner == side {
 		return 0
 	}
 	return rounds
@@ -76,11 +88,13 @@ func resigned(t *testing.T, allowed bool) (rounds int) {
 
 // TestALostTableIsGivenUp after five rounds without hope, not before, and only where that is allowed.
 func TestALostTableIsGivenUp(t *testing.T) {
-	if got := resigned(t, true); got != roundsWithoutHope {
-		t.Errorf("the Rebels give up in round %d", got)
-	}
-	if got := resigned(t, false); got != 0 {
-		t.Errorf("the Rebels give up in round %d, and may not", got)
+	for side := range rebellion.Side(2) {
+		if got := resigned(t, side, true); got != roundsWithoutHope {
+			t.Errorf("%s: the computer gives up in round %d", side, got)
+		}
+		if got := resigned(t, side, false); got != 0 {
+			t.Errorf("%s: the computer gives up in round %d, and may not", side, got)
+		}
 	}
 }
 
