@@ -173,6 +173,40 @@ func TestNumbersHaveEveryForm(t *testing.T) {
 	})
 }
 
+// counted are the holes of numbers, some of which may be one.
+var counted = []string{"n", "m", "held", "left", "points", "damage", "room", "hits"}
+
+// severalAlways are English phrases whose number is never one, or has decimals.
+var severalAlways = []string{
+	"build.of", "amount.own", "card.line", "fleet.line", "shell.front.learn.done", "shell.front.players", "shell.new.players",
+	"event.hand_drawn", "event.objectives_kept", "odds.guesses", "board.fact.possible", "board.fact.possible.rebels", "table.hits.rest",
+	"confirm.unfired.text", "hint.dealt", "hint.taken",
+}
+
+// TestOneIsNotMany: no English sentence says "1 fighters".
+func TestOneIsNotMany(t *testing.T) {
+	many := regexp.MustCompile(`\b1 [a-z]+s\b`)
+	one := regexp.MustCompile(`class 1 ships|\b1 (focus|less|success|costs|stays|is|begins|misses|always|does)\b`)
+	everyLanguage(t, func(t *testing.T, lang string, w *Words) {
+		if lang != "en" {
+			return
+		}
+		for _, key := range w.Keys() {
+			args := Args{}
+			for _, hole := range w.Names(key) {
+				args[hole] = "X"
+				if slices.Contains(counted, hole) {
+					args[hole] = 1
+				}
+			}
+			said := one.ReplaceAllString(w.Say(key, args), "")
+			if many.MatchString(said) && !strings.HasPrefix(key, "rule.") && !slices.Contains(severalAlways, key) {
+				t.Errorf("%s: %s", key, said)
+			}
+		}
+	})
+}
+
 // tablesOf are where the names of a hole stand.
 var tablesOf = map[string]string{
 	"leader": "leader", "about": "leader", "about2": "leader", "unit": "unit", "shot": "shot", "theater": "theater_word", "card": "card",
