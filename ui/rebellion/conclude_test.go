@@ -39,7 +39,8 @@ func TestTheResultOfAGameThatIsGivenUp(t *testing.T) {
 		if r == nil || r.Won[0] || !r.Won[1] || r.How != "result.empire.resigned" {
 			t.Errorf("%s: the result is %+v", name, r)
 		}
-		if text := told.String(); !strings.Contains(text, "The Rebels have given up.") || strings.Contains(text, "The base was in") != c.based {
+		if text := told.String(); !strings.Contains(text, "The Rebels have given up.") || strings.Contains(text, "The base was in") != c.based ||
+			strings.Contains(text, "Round 1 ·") != c.based || strings.Contains(text, "Setting up the table") == c.based {
 			t.Errorf("%s: the page tells\n%s", name, text)
 		}
 	}

@@ -68,6 +68,9 @@ func (e *Ending) Outcome() scene.Outcome {
 // summary is the figures of the game.
 func (e *Ending) summary() scene.Summary {
 	facts := e.Words.Say("table.about.end", assets.Args{"n": int(e.View.Round), "time": int(e.View.Time), "reputation": int(e.View.Rep)})
+	if e.View.Round == 0 { // given up before the first
+		facts = e.Words.Say("table.standing.setup")
+	}
 	sides := e.Sides(func(side int) render.Color { return pieces.SideColor(&e.F.Palette, rules.Side(side)) })
 	done := e.done()
 	return done.Summary(e.Words, "summary.", facts, sides, summaryKeys, concerns)
