@@ -13,17 +13,20 @@ import (
 
 // A foresight is a plan and what is to come of it.
 type foresight struct {
-	goals []goal
-	value int            // what the attacks of both sides would be worth, in hundredths of a point
-	table starship.State // when the attacks begin
+	goals   []goal
+	engines bool           // with Power to Engines
+	value   int            // what the attacks of both sides would be worth less the counter, in hundredths of a point
+	table   starship.State // when the attacks begin
 }
 
-// foresee tries other plans of the moves than the one that was made.
+// foresee tries other plans of the moves than the one that was made, some with Power to Engines, if that is on offer (R15.6).
 func (c *Captain) foresee(p *Position) {
-	best := c.playOut(p, c.course.goals)
+	best := c.playOut(p, c.course.goals, false)
 	tried := [][]goal{best.goals}
+	_, offered := c.cheapest(p, starship.PowerToEngines)
 	for n := range c.Level.Plans {
-		goals := c.another(p.Seat, n, &best)
+		engines := offered && (n%4 == 3 || n%8 == 4 || n%4 != 0 && best.engines)
+		goals := c.another(p.Seat, n, &best, engines)
 		if c.enough() {
 			break
 		}
@@ -31,7 +34,7 @@ func (c *Captain) foresee(p *Position) {
 			continue
 		}
 		tried = append(tried, goals)
-		next := c.playOut(p, goals)
+		next := c.playOut(p, goals, engines)
 		if c.enough() {
 			break // without time the enemy has answered badly
 		}
@@ -39,25 +42,28 @@ func (c *Captain) foresee(p *Position) {
 			best = next
 		}
 	}
-	c.course.goals = best.goals
+	c.course.goals, c.course.engines = best.goals, best.engines
 }
 
 // playOut plays a plan until the attacks.
-func (c *Captain) playOut(p *Position, goals []goal) (f foresight) {
+func (c *Captain) playOut(p *Position, goals []goal, engines bool) (f foresight) {
 	m := p.Imagine(rand.New(rand.NewPCG(c.seed, 1)))
 	var players [starship.MostSeats]*Captain
 	for seat := range players {
 		players[seat] = c.helper(brief())
 	}
-	players[p.Seat].course = course{made: true, round: c.state.Round, part: c.state.Part, goals: slices.Clone(goals)}
+	players[p.Seat].course = course{made: true, round: c.state.Round, part: c.state.Part, goals: slices.Clone(goals), engines: engines}
 	for !m.Over() && m.Now.Phase() == starship.Move {
 		seat := m.Pending.Seat
 		if _, err := m.Answer(players[seat].Answer(m.Position(seat))); err != nil {
 			panic(err)
 		}
 	}
-	f.goals, f.table = goals, m.Now
+	f.goals, f.engines, f.table = goals, engines, m.Now
 	f.value = c.attacks(&f.table, p.Seat)
+	if engines {
+		f.value -= c.price(p.Seat)
+	}
 	return f
 }
 
@@ -74,9 +80,12 @@ func (c *Captain) attacks(s *starship.State, seat game.Seat) int {
 
 // another is one more plan, in another temper. Of four one is made from the beginning; the others better the best so far, two of them, if the
 // enemy is still to move, for where he stands after that.
-func (c *Captain) another(seat game.Seat, n int, best *foresight) []goal {
+func (c *Captain) another(seat game.Seat, n int, best *foresight, engines bool) []goal {
 	other := c.helper(c.tempered(n))
 	other.state = c.state
+	if engines {
+		other.state.InForce[seat] |= 1 << starship.PowerToEngines
+	}
 	t := &other.table
 	t.lay(&other.state, seat)
 	h := helm{c: other, t: t}

@@ -26,9 +26,9 @@ type Level struct {
 
 var levels = map[string]Level{
 	"cadet":   {Budget: 2000, Passes: 1, Places: 6, Blind: true, Noise: 1200, Price: 60, Weights: usual},
-	"adviser": {Budget: 12000, Passes: 5, Places: 90, Swaps: 200, Price: 100, Weights: bold},
-	"officer": {Budget: 40000, Passes: 5, Places: 90, Plans: 12, Swaps: 200, Price: 100, Weights: bold},
-	"admiral": {Budget: 280000, Passes: 5, Places: 90, Plans: 300, Swaps: 2000, Foils: 5, Price: 100, Weights: bold},
+	"adviser": {Budget: 12000, Passes: 5, Places: 90, Swaps: 200, Price: 60, Weights: bold},
+	"officer": {Budget: 40000, Passes: 5, Places: 90, Plans: 12, Swaps: 200, Price: 60, Weights: bold},
+	"admiral": {Budget: 280000, Passes: 5, Places: 90, Plans: 300, Swaps: 2000, Foils: 5, Price: 60, Weights: bold},
 }
 
 // Kinds are the levels that people play against, the weakest first. The adviser, who gives hints and answers for people, is an officer who

@@ -16,7 +16,8 @@ type course struct {
 	round   uint8
 	part    uint8
 	goals   []goal
-	again   int // how often it was made anew this part
+	engines bool // Power to Engines is still to be ordered for it
+	again   int  // how often it was made anew this part
 	verdict verdict
 	before  verdict // had everybody stayed
 }
@@ -253,6 +254,12 @@ func (h *helm) taken(i int, at starship.Space) bool {
 // move: the next ship of the plan that can go where it is to stand (R8.3).
 func (c *Captain) move(p *Position) game.Option {
 	plan := c.setCourse(p)
+	if plan.engines {
+		plan.engines = false
+		if o, ok := c.cheapest(p, starship.PowerToEngines); ok {
+			return o
+		}
+	}
 	for {
 		waiting := false
 		for i := range plan.goals {

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"holoboard/game"
@@ -41,4 +42,37 @@ func TestALostCounterCostsNothing(t *testing.T) {
 		return
 	}
 	t.Fatal("no Viscount was dealt")
+}
+
+// TestEnginesTakeShipsAslant: an officer orders Power to Engines where his plan wants it, and then a class 2 ship goes diagonally (R15.6).
+func TestEnginesTakeShipsAslant(t *testing.T) {
+	ordered, sailed := 0, 0
+	for pair := uint64(0); ordered < 4 && pair < 40; pair++ {
+		s := battle(starship.Setup{Format: starship.Standard}, lights[pair%4], darks[pair/4%4], pair)
+		m, _ := game.Start(starship.Rules{}, s, rand.New(rand.NewPCG(pair, 1)))
+		players := [2]player{kind("officer")(rand.New(rand.NewPCG(pair, 2))), kind("focus")(rand.New(rand.NewPCG(pair, 3)))}
+		waits := false
+		for !m.Over() && m.Now.Round <= 2 {
+			seat := m.Pending.Seat
+			picks := players[seat].Choose(m.Position(seat), nil)
+			switch o := picks[0]; {
+			case o.Kind == starship.KindOrder && starship.CommandOption(o.A) == starship.PowerToEngines:
+				if waits {
+					t.Errorf("pair %d: nobody went diagonally", pair)
+				}
+				ordered, waits = ordered+1, true
+			case waits && o.Kind == starship.KindCourse && strings.Contains(starship.Path(o.B).String(), "ahead-"):
+				sailed, waits = sailed+1, false
+			}
+			if _, err := m.Answer(picks...); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if waits {
+			t.Errorf("pair %d: nobody went diagonally", pair)
+		}
+	}
+	if ordered < 4 || sailed != ordered {
+		t.Errorf("ordered %d times, used %d times", ordered, sailed)
+	}
 }
