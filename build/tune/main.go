@@ -13,6 +13,10 @@
 // notes what a table foretells by of games between computers of a kind in a file, a table a line, and goes on where it was stopped. Then it
 // fits the weights of forecasts (game/rebellion/bot/foretelling.go) and writes them, with what was foretold and what came, into
 // game/rebellion/bot/testdata/foretold.txt.
+//
+//	go run ./build/tune -trims 3000
+//
+// has guides meet whose figures are changed by chance and prints by how many percent each is better more or less, for game/rebellion/bot/trims.go.
 package main
 
 import (
@@ -42,7 +46,12 @@ func main() {
 	seed := flag.Uint64("seed", 1, "of the first game")
 	samples := flag.String("foretell", "", "a `file` of games between computers, which are played until it holds -games")
 	kind := flag.String("kind", "officer", "of the computers that play them")
+	trims := flag.Int("trims", 0, "how many `rounds` trims of the guide are sought")
 	flag.Parse()
+	if *trims > 0 {
+		sharpen(*trims, *seed)
+		return
+	}
 	if *samples != "" {
 		err := collect(*samples, *kind, *games)
 		if err == nil {

@@ -65,9 +65,9 @@ func (t *table) keep() int {
 		}
 	}
 	if t.me == rebellion.Empire {
-		return (n + 1) / 2
+		return (t.trimmed(keptByEmpire, n) + 1) / 2
 	}
-	return (n + 3) / 4
+	return (t.trimmed(keptByRebels, n) + 3) / 4
 }
 
 // freshWorth is what a leader adds on a mission from the hand, less what he is worth
@@ -97,7 +97,7 @@ func (t *table) pairWorth(m rebellion.Mission, l rebellion.Leader) int {
 	each(t.mine()&^(1<<l), func(other rebellion.Leader) {
 		best = max(best, t.bestUse(m, 1<<l|1<<other))
 	})
-	return best/2 - t.assignCost(l)
+	return t.trimmed(joining, best/2) - t.assignCost(l)
 }
 
 // joinWorth is what a leader adds to a mission that has one leader.
@@ -106,7 +106,7 @@ func (t *table) joinWorth(slot uint8, l rebellion.Leader) int {
 	if m == rebellion.NoMission || count(by) != 1 {
 		return 0
 	}
-	return t.bestUse(m, by|1<<l) - t.bestUse(m, by) - t.assignCost(l)
+	return t.trimmed(joining, t.bestUse(m, by|1<<l)-t.bestUse(m, by)) - t.assignCost(l)
 }
 
 // assignCost is what a leader is worth in the pool.
@@ -115,5 +115,5 @@ func (t *table) assignCost(l rebellion.Leader) int {
 		return 1
 	}
 	tactics := l.Figures().Tactics
-	return 2 + int(tactics[0]+tactics[1])/2
+	return t.trimmed(assigning, 2+int(tactics[0]+tactics[1])/2)
 }

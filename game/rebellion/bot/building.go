@@ -48,7 +48,7 @@ func (t *table) rateDeployed(o game.Option) int {
 func (t *table) rateDeployedTo(o game.Option) int {
 	u, s := rebellion.Unit(t.about(0).A), rebellion.System(o.A)
 	if t.me == rebellion.Empire {
-		return t.nearness(s) + t.match(u, s)
+		return t.nearness(s) + t.trimmed(shipping, t.match(u, s))
 	}
 	return t.rebelDeployment(s)
 }
@@ -70,14 +70,14 @@ func (t *table) match(u rebellion.Unit, s rebellion.System) int {
 // wants held; never next to Imperial fleets.
 func (t *table) rebelDeployment(s rebellion.System) int {
 	if s == rebellion.BaseSpace {
-		return 40
+		return t.trimmed(manning, 40)
 	}
 	if t.Revealed && s == t.Base {
 		return 60
 	}
 	points := 15 - t.threat(s)/2
 	if !t.anyUnit(s, t.me) && (t.holds(rebellion.DefendThePeople) || t.holds(rebellion.EstablishOutposts)) {
-		points += 15
+		points += t.trimmed(showing, 15)
 	}
 	return points
 }

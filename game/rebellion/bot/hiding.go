@@ -52,7 +52,7 @@ func (t *table) needToMove() int {
 		return 120
 	}
 	threat := t.threat(t.Rebel.Base)
-	return onlyIf(threat >= 20, threat)
+	return onlyIf(threat >= t.trimmed(fearing, 20), t.trimmed(fleeing, threat))
 }
 
 // rateBase: any system that Imperial troops do not reach at once, so that nobody can
@@ -77,7 +77,7 @@ func (t *table) mobilizationWorth() int {
 	if t.me != rebellion.Rebels {
 		return t.needToMove()
 	}
-	return max(t.needToMove(), t.reinforcement())
+	return max(t.needToMove(), t.trimmed(mobilizing, t.reinforcement()))
 }
 
 func (t *table) rateMobilization(o game.Option) int {

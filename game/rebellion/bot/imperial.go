@@ -169,7 +169,7 @@ func (t *table) laid(m rebellion.Mission) bool { return slices.Contains(t.OnTabl
 // superlaser waits for a Death Star that can reach the revealed base.
 func (t *table) hopeOf(m rebellion.Mission) int {
 	if m != rebellion.SuperlaserOnline || !t.Revealed {
-		return worths[m].hope
+		return t.trimmed(Trim(m), worths[m].hope)
 	}
 	for s := range rebellion.System(systems) {
 		if t.Units[s][rebellion.DeathStar] > 0 && distance[s][t.Base] <= 1 {

@@ -59,7 +59,7 @@ func (t *table) usesOf(m rebellion.Mission) []use {
 	t.weighed[m] = true
 	from := len(t.memory)
 	add := func(at rebellion.System, target rebellion.Leader, points int) {
-		if points > 0 {
+		if points = t.trimmed(Trim(m), points); points > 0 {
 			t.memory = append(t.memory, use{at, target, points})
 		}
 	}
@@ -203,7 +203,7 @@ func (t *table) rateOpposing(o game.Option) int {
 	there := t.opposing(m.Side, m.System, m.Target)
 	before := t.chanceAgainst(m.Card, m.Assigned, m.System, there)
 	after := t.chanceAgainst(m.Card, m.Assigned, m.System, there|1<<l)
-	stake := max(t.worthOf(m.Card, m.System, m.Target), 8)
+	stake := max(t.trimmed(opposing, t.worthOf(m.Card, m.System, m.Target)), t.trimmed(opposingAny, 8))
 	return stake*(before-after)/100 - t.leaderCost(l)
 }
 
@@ -213,7 +213,7 @@ func (t *table) leaderCost(l rebellion.Leader) int {
 	if t.me == rebellion.Empire && !t.HasPassed(t.me) && tactical(l) {
 		cost += 4 // he could still move a fleet
 	}
-	return cost
+	return t.trimmed(sending, cost)
 }
 
 // loyaltyWorth is what it is worth to a side to gain loyalty in a system.

@@ -161,12 +161,12 @@ func (t *table) garrison(from, to rebellion.System) int {
 // leavingCost is what is lost where units leave, and what is won by coming nearer.
 func (t *table) leavingCost(from, to rebellion.System, worth int) int {
 	if t.me == rebellion.Empire {
-		return worth * (t.nearness(from) - t.nearness(to)) / 100
+		return t.trimmed(leaving, worth*(t.nearness(from)-t.nearness(to))/100)
 	}
 	cost := 0
 	switch {
 	case from == rebellion.BaseSpace:
-		cost = 25 // it shows where the base is, and the base is weaker
+		cost = t.trimmed(uncovering, 25) // it shows where the base is, and the base is weaker
 	case t.Revealed && from == t.Base:
 		cost = 60
 	}
@@ -187,7 +187,7 @@ func (t *table) nearness(at rebellion.System) int {
 	for set := t.suspects() & near[at]; set != 0; set &= set - 1 {
 		s := rebellion.System(bits.TrailingZeros32(uint32(set)))
 		d := distance[at][s]
-		n += [...]int{0, 12, 6, 2}[d]*t.likelier(s)/100 + [...]int{250, 125, 0, 0}[d]*t.believed(s)/certain
+		n += t.trimmed(nearing, [...]int{0, 12, 6, 2}[d]*t.likelier(s)/100) + t.trimmed(nearingBelieved, [...]int{250, 125, 0, 0}[d]*t.believed(s)/certain)
 	}
 	n = min(n, 250)
 	t.near[at] = int16(n) + 1
@@ -229,7 +229,7 @@ func (t *table) reinforces() bool { return t.wary && t.me == rebellion.Rebels &&
 // homeGain: the base held by more ground units, less what the Empire can read from it.
 func (t *table) homeGain(mine *fleet) int {
 	more := min(mine[rebellion.Ground].count, wanted) - min(t.troops(rebellion.BaseSpace, t.me), wanted)
-	return onlyIf(more > 0, 12*more-8+onlyIf(t.troops(rebellion.BaseSpace, t.me) == 0, 20))
+	return onlyIf(more > 0, t.trimmed(returning, 12*more-8)+onlyIf(t.troops(rebellion.BaseSpace, t.me) == 0, 20))
 }
 
 // knownAt reports whether the base can be nowhere else.
@@ -245,15 +245,15 @@ func (t *table) imperialGain(s rebellion.System, mine, theirs *fleet) int {
 	case t.Revealed && s == t.Base, t.knownAt(s) && landing:
 		return odds*8 - loss + onlyIf(mine[rebellion.Space].stars > 0 && t.laid(rebellion.SuperlaserOnline), 300)
 	case !t.Revealed && in(t.suspects(), s) && landing:
-		gain = (30+200*t.believed(s)/certain)*(40+60*odds/100)/100 - loss*t.believed(s)/certain
+		gain = (t.trimmed(seeking, 30)+t.trimmed(believing, 200)*t.believed(s)/certain)*(40+60*odds/100)/100 - loss*t.believed(s)/certain
 		if t.hunts {
 			gain += 60
 		}
 	case theirs[0].count+theirs[1].count > 0:
-		gain = odds*3*(theirs[0].health+theirs[1].health)/100 - 3*loss
+		gain = t.trimmed(beating, odds*3*(theirs[0].health+theirs[1].health)/100) - t.trimmed(losing, 3*loss)
 	}
 	if landing && t.populous(s) && !t.imperial(s) {
-		gain += odds * (t.prize(s) + onlyIf(t.Loyalty[s] == rebellion.Rebels, t.prize(s))) / 150
+		gain += t.trimmed(conquering, odds*(t.prize(s)+onlyIf(t.Loyalty[s] == rebellion.Rebels, t.prize(s)))/150)
 	}
 	return gain
 }
@@ -268,7 +268,7 @@ func (t *table) rebelGain(s rebellion.System, mine, theirs *fleet) int {
 	gain := 0
 	for th := range theirs {
 		if mine[th].count > 0 && theirs[th].count > 0 {
-			gain += 3 * battleOdds(&mine[th], &theirs[th]) * theirs[th].health / 100
+			gain += t.trimmed(striking, 3*battleOdds(&mine[th], &theirs[th])*theirs[th].health/100)
 		}
 	}
 	if gain == 0 || odds < 55 {
@@ -276,7 +276,7 @@ func (t *table) rebelGain(s rebellion.System, mine, theirs *fleet) int {
 	}
 	loss := (100 - odds) * (mine[0].health + mine[1].health) / 100
 	freed := onlyIf(in(t.Subjugated, s), t.prize(s))
-	return gain + odds*(freed+t.battleObjectives(s))/100 - 3*loss
+	return gain + odds*(freed+t.battleObjectives(s))/100 - t.trimmed(falling, 3*loss)
 }
 
 // battleObjectives is what the objectives in the Rebel hand are worth that a battle
@@ -308,7 +308,7 @@ func (t *table) reputationWorth(n int) int {
 	case t.ways.Wins > 0 && n+1 >= t.left():
 		return 150
 	}
-	return 30 * n
+	return t.trimmed(scoring, 30*n)
 }
 
 func (t *table) rateTurn(o game.Option) int {
@@ -328,7 +328,7 @@ func (t *table) rateTurn(o game.Option) int {
 // revealWorth is what it is worth to reveal a facedown mission; one that can do nothing stays where it is.
 func (t *table) revealWorth(slot uint8) int {
 	best := t.bestUse(t.OnTable()[slot], t.onSlot(slot))
-	return onlyIf(best == 0, -1) + onlyIf(best > 0, best+2)
+	return onlyIf(best == 0, -1) + onlyIf(best > 0, t.trimmed(revealing, best)+2)
 }
 
 // bestRaidWith is what a leader's best activation is worth, less what he costs.
@@ -336,7 +336,7 @@ func (t *table) bestRaidWith(l rebellion.Leader) int {
 	best := 0
 	for s := range rebellion.System(places) {
 		r := t.raidTo(s)
-		points := r.points - leaderWorth(l)/4 - 3
+		points := r.points - t.trimmed(activating, leaderWorth(l)/4+3)
 		if r.fights {
 			tactics := l.Figures().Tactics
 			points += 3 * int(tactics[0]+tactics[1])

@@ -1,6 +1,6 @@
 package bot
 
-// Ways are what a player may mind that the admiral does not: for him all figures are 0.
+// Ways are what a player may mind that the first admiral did not: for him all figures are 0.
 type Ways struct {
 	Known int // 1: where the base can only be in one place, nobody looks for it
 	Pins  int // percent of a place's nearness that a mission there must be worth more, for it holds up troops that could go on
@@ -10,6 +10,8 @@ type Ways struct {
 	Sound int // 1: what gives something away is not tried out
 	Split int // 1: it is tried out whether the units of one place more come along
 	Later int // rounds more that are looked ahead where the game may end
+
+	Trims Trims
 }
 
 // taught are those of "admiral_2".
@@ -17,6 +19,11 @@ var taught = Ways{Known: 1, Pins: 20, Lift: 200, Hope: 100, Wins: 1, Sound: 1, S
 
 // figure returns the figure of a name, or nil.
 func (w *Ways) figure(name string) *int {
+	for i := range Trim(NumTrims) {
+		if i.String() == name && name != "" {
+			return &w.Trims[i]
+		}
+	}
 	return map[string]*int{
 		"known": &w.Known, "pins": &w.Pins, "lift": &w.Lift, "hope": &w.Hope, "wins": &w.Wins, "sound": &w.Sound, "split": &w.Split, "later": &w.Later,
 	}[name]
