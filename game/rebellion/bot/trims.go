@@ -10,7 +10,7 @@ type Trim int
 
 const (
 	keptByEmpire    Trim = Trim(missions) + iota // leaders that stay in the pool
-	keptByRebels                                 //
+	keptByRebels                                 // the same of the Rebels
 	assigning                                    // what a leader is worth in the pool
 	joining                                      // what a second leader adds to a mission
 	revealing                                    // a mission, against moving units
