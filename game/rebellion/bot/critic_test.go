@@ -130,11 +130,11 @@ func (j *judged) Choose(p *game.Position[rebellion.State, rebellion.View], picks
 	return picks
 }
 
-// TestNothingIsWasted: no player of ours makes a move that brings nothing, and those who were taught give nothing away that they could foresee; random
+// TestNothingIsWasted: no player of ours makes a move that brings nothing, and those who mind it give nothing away that they could foresee; random
 // ones do.
 func TestNothingIsWasted(t *testing.T) {
 	gametest.Long(t)
-	levels["short"] = Level{Tries: 12, Most: 4, Ahead: 1, Doubt: 10, Ways: taught}
+	levels["short"] = Level{Tries: 12, Most: 4, Ahead: 1, Doubt: 10, Ways: levels["admiral"].Ways}
 	defer delete(levels, "short")
 	nothing := []string{WastedPass, WastedMission, WastedActivation}
 	for _, test := range []struct {

@@ -21,16 +21,13 @@ type Level struct {
 // Levels are the levels that think, by name.
 var levels = map[string]Level{
 	"officer": {Tries: 24, Most: 3, Ahead: 1, Doubt: 10},
-	"admiral": {Tries: 400, Most: 4, Ahead: 1, Doubt: 15, Ways: waysOf(drilled)},
+	"admiral": {Tries: 400, Most: 4, Ahead: 1, Doubt: 15, Ways: waysOf(drilled + thrifty)},
 
 	// The admiral of commit 2e18c479, to measure others by: nobody is offered him.
 	"admiral_1": {Tries: 400, Most: 4, Ahead: 1, Doubt: 15},
 
-	// The admiral who was taught not to give things away: he wins less than the other, so nobody is offered him either.
-	"admiral_2": {Tries: 400, Most: 4, Ahead: 1, Doubt: 15, Ways: taught},
-
 	// He thinks as long as he is let: this is what he takes if nobody stops him.
-	"grand_admiral": {Tries: 8000, Most: 5, Ahead: 1, Doubt: 15, Ways: waysOf(drilled)},
+	"grand_admiral": {Tries: 8000, Most: 5, Ahead: 1, Doubt: 15, Ways: waysOf(drilled + thrifty)},
 }
 
 // NewThinker returns a player of a level.

@@ -72,6 +72,9 @@ const drilled = "" +
 	"uncovering=10,fearing=25,fleeing=-15,mobilizing=10,opposing_any=25,opposing=-30,nearing=-60,nearing_believed=45,revealing=-35," +
 	"leaving=40,manning=25,showing=10,shipping=40,joining=-60"
 
+// thrifty is what the admiral minds besides: to give nothing away, see [Ways].
+const thrifty = ",known=1,pins=20,lift=200,sound=1"
+
 // waysOf are the ways that some words tell.
 func waysOf(words string) (w Ways) {
 	known := ai.Change(words, func(name string) []*int {

@@ -14,9 +14,6 @@ type Ways struct {
 	Trims Trims
 }
 
-// taught are those of "admiral_2".
-var taught = Ways{Known: 1, Pins: 20, Lift: 200, Hope: 100, Wins: 1, Sound: 1, Split: 1}
-
 // figure returns the figure of a name, or nil.
 func (w *Ways) figure(name string) *int {
 	for i := range Trim(NumTrims) {
